@@ -1,0 +1,113 @@
+"""Printed values are data: where each comes from, and how the owner of a box corrects them.
+
+A component file has tables of values; beside the values of a table stands a table `from` that says for each whether it
+is in the `rulebook`, `derived` from it, found on the `web`, or `reconstructed`. An edition file gives other values for
+the same names.
+"""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from typing import Any, Dict, Iterator, List, Mapping, Tuple
+
+from seaboard.core.errors import BadEdition
+from seaboard.core.messages import Message
+
+PROVENANCES = ("rulebook", "derived", "web", "reconstructed")
+EDITION = "edition"
+Table = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """All values by dotted name (`grimoire.tide`), where each comes from, and the text of the edition file if any."""
+
+    name: str
+    values: Mapping[str, Any]
+    provenance: Mapping[str, str]
+    text: str = ""
+
+
+def parse_toml(text: str) -> Dict[str, Any]:
+    """Raises BadEdition with the place of the fault."""
+    import tomllib  # noqa: PLC0415 (absent on PyPy's Python 3.9, where nothing needs it before this)
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        problem = Message("edition-not-toml", {"fault": str(fault)})
+        raise BadEdition(Message("edition-unreadable"), [problem]) from fault
+
+
+def printed_edition(components: List[Table]) -> Edition:
+    """The edition the component files describe."""
+    values: Dict[str, Any] = {}
+    provenance: Dict[str, str] = {}
+    for component in components:
+        values.update(_leaves(component))
+        provenance.update(_sources(component))
+    return Edition("", values, provenance)
+
+
+def _leaves(table: Table, prefix: str = "") -> Iterator[Tuple[str, Any]]:
+    for name, value in table.items():
+        if isinstance(value, dict) and name != "from":
+            yield from _leaves(value, f"{prefix}{name}.")
+        elif not isinstance(value, dict):
+            yield prefix + name, value
+
+
+def _sources(table: Table, prefix: str = "") -> Iterator[Tuple[str, str]]:
+    for name, value in table.items():
+        if name == "from" and isinstance(value, dict):
+            for leaf, source in value.items():
+                yield prefix + leaf, source
+        elif isinstance(value, dict):
+            yield from _sources(value, f"{prefix}{name}.")
+
+
+def owner_edition(printed: Edition, text: str) -> Edition:
+    """The printed values with the owner's in their place. Raises BadEdition, with every fault found."""
+    given = parse_toml(text)
+    header = given.pop(EDITION, {})
+    problems: List[Message] = []
+    name = header.get("name") if isinstance(header, dict) else None
+    if not isinstance(name, str) or not name.strip():
+        problems.append(Message("edition-no-name"))
+    values, provenance = dict(printed.values), dict(printed.provenance)
+    for key, value in _leaves(given):
+        problem = _misfit(printed, key, value)
+        if problem is not None:
+            problems.append(problem)
+        values[key], provenance[key] = value, EDITION
+    if problems:
+        raise BadEdition(Message("edition-bad-values", {"count": len(problems)}), problems)
+    return Edition(str(name).strip(), values, provenance, text)
+
+
+def _misfit(printed: Edition, key: str, value: object) -> Message | None:
+    if key not in printed.values:
+        near = difflib.get_close_matches(key, printed.values, 1, 0.5)
+        if near:
+            return Message("edition-unknown-near", {"key": key, "near": near[0]})
+        return Message("edition-unknown", {"key": key})
+    wanted = printed.values[key]
+    if _shape(value) != _shape(wanted):
+        return Message("edition-wrong-type", {"key": key, "wanted": Message(f"edition-type-{_shape(wanted)}")})
+    return None
+
+
+def _shape(value: object) -> str:
+    """`number`, `text`, `numbers`, `texts`, or `other` for what no component uses."""
+    if isinstance(value, bool):
+        return "other"
+    if isinstance(value, int):
+        return "number"
+    if isinstance(value, str):
+        return "text"
+    if isinstance(value, list) and value:
+        shapes = {_shape(item) for item in value}
+        if shapes in ({"number"}, {"text"}):
+            return shapes.pop() + "s"
+    return "other"

@@ -1,0 +1,138 @@
+"""The contract of a game: everything above `games` uses only this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, Generic, List, Optional, Tuple
+
+from seaboard.core.ask import Ask
+from seaboard.core.engine import answer
+from seaboard.core.errors import IllegalAction, NotYourDecision
+from seaboard.core.messages import Line, Message
+from seaboard.core.options import Option, Options
+from seaboard.core.outcome import Outcome
+from seaboard.core.procedure import S
+from seaboard.core.rng import Rng
+from seaboard.core.seats import NATURE
+from seaboard.core.trace import Moment
+from seaboard.core.view import Refusal, View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Game(Generic[S]):
+    """A set of rules bound to the components of one edition. It holds no game in progress: that is a state."""
+
+    id: str
+    rules_version: int
+    edition: str
+
+    def options(self) -> List[Option]:
+        """The choices before a game, in the order a form shows them."""
+        raise NotImplementedError
+
+    def new(self, options: Options) -> S:
+        """A game about to begin. Raises BadOptions."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> int:
+        """How many players sit at this game."""
+        raise NotImplementedError
+
+    def ask(self, state: S) -> Optional[Ask]:
+        """Who must decide what; None when the game is over."""
+        return state.pending
+
+    def legal(self, state: S, seat: i64) -> List[int]:
+        """The actions open to this seat now. A shared list: read it, don't keep or change it."""
+        ask = state.pending
+        if ask is None or seat not in ask.seats or seat == NATURE:
+            return []
+        return state.stack[-1].legal(state, seat)
+
+    def apply(self, state: S, seat: i64, action: int) -> None:
+        """Answer the pending ask. Raises NotYourDecision or IllegalAction and changes nothing."""
+        ask = state.pending
+        if ask is None or seat not in ask.seats:
+            raise not_asked(ask, seat)
+        if seat == NATURE:
+            if not self.possible(state, action):
+                raise IllegalAction(Message("move-impossible-chance", {"move": self.write(state, action)}), ask.rules)
+        elif action not in state.stack[-1].legal(state, seat):
+            refusal = self.why(state, seat, action)
+            raise IllegalAction(refusal.reason, refusal.rules)
+        answer(state, seat, action)
+
+    def sample(self, state: S, rng: Rng) -> int:
+        """NATURE's answer, drawn with the right odds."""
+        return state.stack[-1].sample(state, rng)
+
+    def outcomes(self, state: S) -> List[Tuple[int, int]]:
+        """All of NATURE's answers with whole-number weights. Raises TooManyOutcomes where only `sample` is practical."""
+        raise NotImplementedError
+
+    def possible(self, state: S, action: int) -> bool:
+        """Whether NATURE could give this answer."""
+        raise NotImplementedError
+
+    def why(self, state: S, seat: i64, action: int) -> Refusal:
+        """The reason why a move that is not legal is not."""
+        raise NotImplementedError
+
+    def refusals(self, state: S, seat: i64) -> List[Refusal]:
+        """Near-moves: what a player may well try now, with the rule that forbids each."""
+        raise NotImplementedError
+
+    def rules_of(self, state: S, action: int) -> Tuple[str, ...]:
+        """The clauses that allow this move."""
+        raise NotImplementedError
+
+    def reveals(self, state: S, seat: i64, action: int) -> bool:
+        """Whether a player's answer shows anybody something new: then it cannot be taken back."""
+        return False
+
+    def view(self, state: S, seat: i64) -> View:
+        """All that this seat may know, and nothing else."""
+        raise NotImplementedError
+
+    def describe(self, state: S, seat: i64) -> List[Message]:
+        """The position in sentences, from what this seat may know."""
+        raise NotImplementedError
+
+    def narrate(self, moment: Moment[S], seat: i64) -> List[Line]:
+        """What this seat is told of one moment of the rules."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: i64, rng: Rng) -> S:
+        """A full state this seat could be in: what it cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Optional[Outcome]:
+        """The result; None while the game goes on."""
+        raise NotImplementedError
+
+    def endings(self) -> List[str]:
+        """Every way a game can end."""
+        raise NotImplementedError
+
+    def census(self, state: S) -> Dict[str, int]:
+        """Each kind of piece and how many of it are anywhere in the game: the same at every moment."""
+        raise NotImplementedError
+
+    def read(self, state: S, text: str) -> int:
+        """A move from its notation. Raises UnreadableAction."""
+        raise NotImplementedError
+
+    def write(self, state: S, action: int) -> str:
+        """The notation of a move; `read` gives it back."""
+        raise NotImplementedError
+
+    def load(self, data: Dict[str, Any]) -> S:
+        """A state from its saved form. Raises BadRecord."""
+        raise NotImplementedError
+
+
+def not_asked(ask: Optional[Ask], seat: int) -> NotYourDecision:
+    if ask is None:
+        return NotYourDecision(Message("move-game-over"))
+    return NotYourDecision(Message("move-not-your-decision", {"seat": seat + 1}), ask.rules)

@@ -1,0 +1,1 @@
+"""Small pieces that several games are made of."""

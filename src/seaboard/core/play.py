@@ -1,0 +1,130 @@
+"""A game in progress and its log: every event ever, undos among them, and the position after each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Dict, Generic, List, Optional, Tuple, cast
+
+from seaboard.core.errors import IllegalAction, UnreadableAction
+from seaboard.core.game import Game
+from seaboard.core.messages import Message
+from seaboard.core.options import Options, OptionValue, read_options
+from seaboard.core.procedure import S
+from seaboard.core.rng import Rng
+from seaboard.core.seats import NATURE, seat_name
+
+UNDO = "undo"
+
+
+@dataclass(frozen=True)
+class Event:
+    """What a seat answered, in notation. `1 undo 7` returns to the position after the seventh event."""
+
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text if self.seat == NATURE else f"{seat_name(self.seat)} {self.text}"
+
+
+def read_event(line: str) -> Event:
+    if line.startswith("~"):
+        return Event(NATURE, line)
+    seat, _, text = line.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) > 0):
+        raise UnreadableAction(Message("record-bad-event", {"event": line[:60]}))
+    return Event(int(seat) - 1, text)
+
+
+@dataclass(frozen=True)
+class _Position(Generic[S]):
+    """`event` led here from the position after event number `back`; an undo repeats the position it returns to."""
+
+    state: S
+    mover: int
+    back: int
+    revealed: bool
+
+
+class Play(Generic[S]):
+    """Truth is the log. Undo goes back to the last event that revealed something or that another seat made."""
+
+    def __init__(self, game: Game[S], options: Options) -> None:
+        self.game = game
+        self.options: Dict[str, OptionValue] = read_options(game.options(), options)
+        self.events: List[Event] = []
+        self._positions: List[_Position[S]] = [_Position(game.new(self.options), NATURE, -1, revealed=True)]
+
+    @property
+    def state(self) -> S:
+        """The current position: don't change it, `do` makes the next one."""
+        return self._positions[-1].state
+
+    def at(self, number: int) -> S:
+        """The position after this many events."""
+        return self._positions[number].state
+
+    def do(self, seat: int, text: str) -> str:
+        """Make a move; its canonical text. Raises UnreadableAction, IllegalAction or NotYourDecision."""
+        words = text.split()
+        if words and words[0].lower() == UNDO:
+            return self._undo_to(seat, words[1:])
+        return self.apply(seat, self.game.read(self.state, text))
+
+    def apply(self, seat: int, action: int) -> str:
+        before = self.state
+        after = cast("S", before.copy())
+        self.game.apply(after, seat, action)
+        text = self.game.write(before, action)
+        revealed = seat == NATURE or self.game.reveals(before, seat, action)
+        self._append(Event(seat, text), _Position(after, seat, len(self.events), revealed))
+        return text
+
+    def chance(self, rng: Rng) -> None:
+        """Let NATURE answer until a player is asked or the game is over."""
+        while (ask := self.game.ask(self.state)) is not None and ask.seat == NATURE:
+            self.apply(NATURE, self.game.sample(self.state, rng))
+
+    def undo_target(self, seat: int) -> Optional[int]:
+        """The event number one undo of this seat returns to; None when there is nothing to take back."""
+        last = self._positions[-1]
+        return last.back if last.mover == seat and not last.revealed else None
+
+    def restart_target(self, seat: int) -> Optional[int]:
+        """The earliest event number this seat may return to."""
+        target: Optional[int] = None
+        position = self._positions[-1]
+        while position.mover == seat and not position.revealed:
+            target = position.back
+            position = self._positions[target]
+        return target
+
+    def undo(self, seat: int) -> str:
+        """Take back this seat's last move."""
+        target = self.undo_target(seat)
+        return self._undo_to(seat, [] if target is None else [str(target)])
+
+    def _undo_to(self, seat: int, words: List[str]) -> str:
+        allowed: List[int] = []
+        position = self._positions[-1]
+        while position.mover == seat and not position.revealed:
+            allowed.append(position.back)
+            position = self._positions[position.back]
+        if len(words) != 1 or words[0] not in [str(number) for number in allowed]:
+            raise IllegalAction(Message("undo-not-allowed"))
+        target = int(words[0])
+        self._append(Event(seat, f"{UNDO} {target}"), self._positions[target])
+        return f"{UNDO} {target}"
+
+    def _append(self, event: Event, position: _Position[S]) -> None:
+        self.events.append(event)
+        self._positions.append(position)
+
+    def line(self) -> List[Tuple[int, Event]]:
+        """The events that led to the current position, without what was taken back, each with its number."""
+        numbers: List[int] = []
+        position = self._positions[-1]
+        while position.back >= 0:
+            numbers.append(position.back + 1)
+            position = self._positions[position.back]
+        return [(number, self.events[number - 1]) for number in reversed(numbers)]

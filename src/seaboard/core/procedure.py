@@ -1,0 +1,106 @@
+"""The position inside the rules: a stack of Procedures stored in the state.
+
+A step does its work and returns None, or returns an Ask; after each answer the same step is called again until it has
+nothing left to ask; then the next step runs. Calling a sub-rule is pushing a Procedure; it returns by finishing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Dict, Generic, List, Optional, Tuple, TypeVar, cast
+
+from seaboard.core.ask import Ask
+from seaboard.core.rng import Rng
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+S = TypeVar("S", bound="State")
+
+
+class Procedure(Generic[S]):
+    """One rule in progress. STEPS names its paragraphs in order, RULES the clauses each of them carries out.
+
+    FIELDS names what the rule remembers between questions (whole numbers only), in the order of the constructor.
+    """
+
+    STEPS: ClassVar[Tuple[str, ...]] = ()
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {}
+    FIELDS: ClassVar[Tuple[str, ...]] = ()
+
+    def __init__(self, step: i64 = 0) -> None:
+        self.step: i64 = step
+
+    def run(self, state: S) -> Optional[Ask]:
+        """Carry on from the current step. A rule on the hot path overrides this with its steps fused (decision 0002)."""
+        return one_step(self, state)
+
+    def legal(self, state: S, seat: i64) -> List[int]:
+        """The actions that answer the pending ask. A shared list: read it, don't keep or change it."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: i64, action: i64) -> None:
+        """Note a legal answer."""
+        raise NotImplementedError
+
+    def sample(self, state: S, rng: Rng) -> i64:
+        """NATURE's answer to the pending ask."""
+        raise NotImplementedError
+
+    def copy(self) -> Procedure[S]:
+        raise NotImplementedError
+
+    def call(self, state: S, rule: Procedure[S]) -> Optional[Ask]:
+        """Let another rule run now; this one goes on with its next step."""
+        state.stack.append(cast("Procedure[Any]", rule))
+        return None
+
+    def go_to(self, step: i64) -> Optional[Ask]:
+        """Say which step comes next when it is not the one written below."""
+        self.step = step - 1
+        return None
+
+    def data(self) -> Dict[str, Any]:
+        """The saved form names the step, so that a step added later renumbers nothing."""
+        saved: Dict[str, Any] = {"rule": type(self).__name__, "step": step_name(self)}
+        for field in self.FIELDS:
+            saved[field] = getattr(self, field)
+        return saved
+
+
+def one_step(rule: Procedure[Any], state: State) -> Optional[Ask]:
+    """The protocol itself: call the step by its name; finish the rule when no step is left."""
+    if rule.step == len(rule.STEPS):
+        state.stack.pop()
+        return None
+    ask: Optional[Ask] = getattr(rule, rule.STEPS[rule.step])(state)
+    if ask is None:
+        rule.step += 1
+    return ask
+
+
+def step_name(rule: Procedure[Any]) -> str:
+    """The name of the pending step; `done` when a called rule will return to a rule with no step left."""
+    return rule.STEPS[rule.step] if rule.step < len(rule.STEPS) else "done"
+
+
+def step_number(rule: type[Procedure[Any]], name: str) -> int:
+    return rule.STEPS.index(name) if name != "done" else len(rule.STEPS)
+
+
+class State:
+    """What every game's state has: the stack of rules in progress and the question they wait on."""
+
+    def __init__(self, stack: List[Procedure[Any]], pending: Optional[Ask]) -> None:
+        self.stack = stack
+        self.pending = pending
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def data(self) -> Dict[str, Any]:
+        """Everything in the state as JSON would hold it; two states are equal when their data are."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """The game is over: no rule goes on."""
+        self.stack.clear()

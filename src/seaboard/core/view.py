@@ -1,0 +1,63 @@
+"""What leaves the server: built field by field for one seat, and nothing else does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Dict, Optional, Tuple
+
+from seaboard.core.messages import Message
+from seaboard.core.outcome import Outcome
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move: its notation, the parts of the board that select it, and the rules that allow it."""
+
+    do: str
+    targets: Tuple[str, ...]
+    rules: Tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A move a player might try, and the rule that forbids it."""
+
+    do: str
+    reason: Message
+    rules: Tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class AskView:
+    """The pending question as this seat may see it. `mine` tells whether the seat is asked."""
+
+    prompt: Message
+    seats: Tuple[int, ...]
+    mine: bool
+    sealed: bool
+    rules: Tuple[str, ...]
+    choices: Tuple[Choice, ...]
+    refusals: Tuple[Refusal, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """Common to all games; each adds its own fields."""
+
+    seat: int
+    ask: Optional[AskView]
+    outcome: Optional[Outcome]
+
+
+def plain(value: Any) -> Any:
+    """A view, or any part of one, as JSON holds it."""
+    if isinstance(value, Message):
+        return value.data()
+    if is_dataclass(value) and not isinstance(value, type):
+        shown: Dict[str, Any] = {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+        return shown
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {name: plain(item) for name, item in value.items()}
+    return value

@@ -1,0 +1,62 @@
+"""The verbs of Nautilion as packed numbers: the verb in the low five bits, its arguments above.
+
+`notation.py` gives each of them its readable face; the rules only build and take apart numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# NATURE's answers
+ROLL: Final = 0  # three dice, lowest first, three bits each
+LAY: Final = 1  # twelve crew tokens of the path, four bits each
+ADMIRALS: Final = 2  # which card the first player gets
+
+# the players' answers
+START: Final = 3  # the seat that plays the first turn
+WHIRLWIND: Final = 4
+TIDE: Final = 5  # the face a die shows and the face it gets, three bits each
+TRANSLATION: Final = 6
+SWAP: Final = 7  # a place on the path
+WITH: Final = 8  # the other place
+PLAN: Final = 9  # the dice of the Darkhouse, the Phantom and the Nautilion, three bits each
+DISCARD: Final = 10  # a cabin, or RESERVE_PILE
+PLACE: Final = 11  # the crew number of the token taken
+RESERVE: Final = 12  # likewise
+
+VERB: Final = 31  # mask of the verb
+ARGUMENT: Final = 5  # shift of the arguments
+
+RESERVE_PILE: Final = 0
+LAID_AT_ONCE: Final = 12
+
+
+def pack(verb: i64, argument: i64 = 0) -> i64:
+    return argument << ARGUMENT | verb
+
+
+def verb_of(action: i64) -> i64:
+    return action & VERB
+
+
+def argument_of(action: i64) -> i64:
+    return action >> ARGUMENT
+
+
+def three(first: i64, second: i64, third: i64) -> i64:
+    """Three faces in one argument."""
+    return first | second << 3 | third << 6
+
+
+def dice_in_order(first: i64, second: i64, third: i64) -> i64:
+    """Three faces, lowest first: the dice are alike, so their order on the table says nothing."""
+    if first > second:
+        first, second = second, first
+    if second > third:
+        second, third = third, second
+        if first > second:
+            first, second = second, first
+    return three(first, second, third)

@@ -1,0 +1,129 @@
+"""The printed components of Nautilion, checked, and the tables of the rules made from them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Dict, List, Mapping, Tuple
+
+from seaboard.core.edition import Edition, owner_edition, parse_toml, printed_edition
+from seaboard.core.errors import BadEdition
+from seaboard.core.messages import Message
+from seaboard.games.nautilion.ducts import CABINS, FULL_CREW, in_one_group, neighbours
+from seaboard.games.nautilion.tables import Tables
+
+FILES = ("crew", "dice", "grimoire", "submarines", "admirals")
+SUBMARINES = ("A1", "A2", "B1", "B2", "C1", "C2")
+ADMIRALS = ("I", "II")
+FIXED = ("path.", "reserve.", "dice.count")  # the rulebook states these; another number would be another game
+_DUCT = re.compile(r"([1-9])-([1-9])")
+
+
+@dataclass(frozen=True)
+class Submarine:
+    """One of the six Nautilions: its class, how its cabins lie (0 for no cabin) and the ducts between them."""
+
+    id: str
+    cls: str
+    rows: Tuple[Tuple[int, ...], ...]
+    ducts: Tuple[Tuple[int, int], ...]
+
+
+class Components:
+    """One edition of the box."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        values = edition.values
+        self.faces: List[int] = values["dice.faces"]
+        self.bites: List[int] = values["dice.bite"]
+        costs = values["grimoire.whirlwind"], values["grimoire.tide"], values["grimoire.translation"]
+        self.costs: Tuple[int, int, int] = costs
+        self.submarines = {name: _submarine(name, values) for name in SUBMARINES}
+        self.admirals: List[List[int]] = [sorted(values[f"admiral.{name}.crew"]) for name in ADMIRALS]
+        self.normal_reserve: int = values["reserve.normal"]
+        self.extra_for_two: int = values["reserve.extra_for_two_players"]
+        self._tables: Dict[str, Tables] = {}
+
+    def reserves(self) -> Tuple[int, ...]:
+        """N-11.1: the numbers of tokens one may start with."""
+        return tuple(range(self.edition.values["reserve.least"], self.edition.values["reserve.most"] + 1))
+
+    def tables(self, submarine: str) -> Tables:
+        """Made once for each submarine and shared by all its games."""
+        if submarine not in self._tables:
+            masks = [sum(1 << number for number in crew) for crew in self.admirals]
+            ducts = list(self.submarines[submarine].ducts)
+            self._tables[submarine] = Tables(submarine, self.faces, self.bites, self.costs, ducts, [*masks, FULL_CREW])
+        return self._tables[submarine]
+
+
+def _submarine(name: str, values: Mapping[str, Any]) -> Submarine:
+    rows = tuple(
+        tuple(0 if cabin == "." else int(cabin) for cabin in row.split()) for row in values[f"submarine.{name}.rows"]
+    )
+    ducts = tuple((int(one), int(other)) for one, other in (duct.split("-") for duct in _ducts(name, values)))
+    return Submarine(name, values[f"submarine.{name}.class"], rows, ducts)
+
+
+def _ducts(name: str, values: Mapping[str, Any]) -> List[str]:
+    ducts: List[str] = values[f"submarine.{name}.ducts"]
+    return ducts
+
+
+@lru_cache(maxsize=1)
+def printed() -> Edition:
+    """The edition our component files describe."""
+    folder = files("seaboard.games.nautilion") / "components"
+    return printed_edition([parse_toml((folder / f"{name}.toml").read_text("utf-8")) for name in FILES])
+
+
+@lru_cache(maxsize=8)
+def components(edition_text: str = "") -> Components:
+    """The printed box, or an owner's. Raises BadEdition with every fault found."""
+    edition = owner_edition(printed(), edition_text) if edition_text else printed()
+    problems = list(faults(edition))
+    if problems:
+        raise BadEdition(Message("edition-bad-values", {"count": len(problems)}), problems)
+    return Components(edition)
+
+
+def faults(edition: Edition) -> List[Message]:
+    """What would make these components unplayable."""
+    values = edition.values
+    found = [Message("edition-fixed", {"key": key}) for key in values if key.startswith(FIXED) and _changed(edition, key)]
+    faces = values["dice.faces"]
+    if len(faces) != 6 or not all(1 <= face <= 6 for face in faces):
+        found.append(Message("nautilion-edition-faces", {"key": "dice.faces"}))
+    if not all(1 <= face <= 6 for face in values["dice.bite"]):
+        found.append(Message("nautilion-edition-bite", {"key": "dice.bite"}))
+    for spell in ("whirlwind", "tide", "translation"):
+        if not 1 <= values[f"grimoire.{spell}"] <= 8:
+            found.append(Message("nautilion-edition-cost", {"key": f"grimoire.{spell}"}))
+    for name in SUBMARINES:
+        found += _submarine_faults(name, values)
+    crews = [values[f"admiral.{name}.crew"] for name in ADMIRALS]
+    if sorted({number for crew in crews for number in crew}) != list(range(1, CABINS + 1)):
+        found.append(Message("nautilion-edition-admirals", {"key": "admiral"}))
+    return found
+
+
+def _changed(edition: Edition, key: str) -> bool:
+    return bool(edition.values[key] != printed().values[key])
+
+
+def _submarine_faults(name: str, values: Mapping[str, Any]) -> List[Message]:
+    bad = [duct for duct in _ducts(name, values) if not _DUCT.fullmatch(duct) or duct[0] == duct[-1]]
+    key = f"submarine.{name}.ducts"
+    if bad:
+        return [Message("nautilion-edition-duct", {"key": key, "duct": duct}) for duct in bad]
+    found: List[Message] = []
+    pairs = [(int(duct[0]), int(duct[-1])) for duct in _ducts(name, values)]
+    if not in_one_group(FULL_CREW, neighbours(pairs)):
+        found.append(Message("nautilion-edition-apart", {"key": key}))
+    cabins = sorted(" ".join(values[f"submarine.{name}.rows"]).replace(".", " ").split())
+    if cabins != [str(number) for number in range(1, CABINS + 1)]:
+        found.append(Message("nautilion-edition-rows", {"key": f"submarine.{name}.rows"}))
+    return found

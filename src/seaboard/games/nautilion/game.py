@@ -1,0 +1,154 @@
+"""NAUTILION: the contract of a game, filled in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, Final, List, Optional, Tuple, Type
+
+from seaboard.core.engine import advance
+from seaboard.core.errors import BadRecord, TooManyOutcomes
+from seaboard.core.game import Game
+from seaboard.core.messages import Line, Message
+from seaboard.core.options import Option, Options, read_options
+from seaboard.core.outcome import Outcome
+from seaboard.core.pieces.pile import count
+from seaboard.core.procedure import Procedure, step_number
+from seaboard.core.rng import Rng
+from seaboard.core.trace import Moment
+from seaboard.core.view import Refusal
+from seaboard.games.nautilion import narration, refusals
+from seaboard.games.nautilion.actions import LAY, verb_of
+from seaboard.games.nautilion.components import SUBMARINES, Components, components
+from seaboard.games.nautilion.currents import Translation
+from seaboard.games.nautilion.ducts import CABINS
+from seaboard.games.nautilion.notation import NOTATION
+from seaboard.games.nautilion.setup import Setup, could_be_laid, set_up
+from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.turn import Turn
+from seaboard.games.nautilion.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+RULES_VERSION: Final = 1
+PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {"Setup": Setup, "Turn": Turn, "Translation": Translation}
+
+
+class Nautilion(Game[NautilionState]):
+    def __init__(self, box: Components) -> None:
+        self.id = "nautilion"
+        self.rules_version = RULES_VERSION
+        self.edition = box.edition.text
+        self.box = box
+        self._options: List[Option] = [
+            Option("players", 1, (1, 2), Message("nautilion-option-players"), ("N-1.1", "N-12.1")),
+            Option("submarine", "A1", SUBMARINES, Message("nautilion-option-submarine"), ("N-2.4", "N-11.2")),
+            Option("reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")),
+        ]
+
+    def options(self) -> List[Option]:
+        return self._options
+
+    def new(self, options: Options) -> NautilionState:
+        chosen = read_options(self._options, options)
+        players = int(chosen["players"])
+        reserve = int(chosen["reserve"]) + (self.box.extra_for_two if players == 2 else 0)
+        return set_up(self.box.tables(str(chosen["submarine"])), players, reserve)
+
+    def seats(self, state: NautilionState) -> int:
+        return state.players
+
+    def outcomes(self, state: NautilionState) -> List[Tuple[int, int]]:
+        ask = state.pending
+        if ask is None or ask.seat >= 0:
+            return []
+        listed = state.stack[-1].legal(state, ask.seat)
+        if not listed:
+            raise TooManyOutcomes(Message("nautilion-too-many-orders"), ask.rules)
+        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
+
+    def possible(self, state: NautilionState, action: int) -> bool:
+        ask = state.pending
+        assert ask is not None
+        listed = state.stack[-1].legal(state, ask.seat)
+        if listed:
+            return action in listed
+        return verb_of(action) == LAY and could_be_laid(state.bag, action)
+
+    def why(self, state: NautilionState, seat: i64, action: int) -> Refusal:
+        return refusals.why(state, action)
+
+    def refusals(self, state: NautilionState, seat: i64) -> List[Refusal]:
+        ask = state.pending
+        return refusals.refusals(state, seat) if ask is not None and seat >= 0 and seat in ask.seats else []
+
+    def rules_of(self, state: NautilionState, action: int) -> Tuple[str, ...]:
+        return MOVE_RULES[verb_of(action)]
+
+    def view(self, state: NautilionState, seat: i64) -> NautilionView:
+        return view(state, seat, self.box.submarines[state.tables.submarine], self.box.admirals)
+
+    def describe(self, state: NautilionState, seat: i64) -> List[Message]:
+        return narration.describe(state)
+
+    def narrate(self, moment: Moment[NautilionState], seat: i64) -> List[Line]:
+        return narration.narrate(moment)
+
+    def imagine(self, state: NautilionState, seat: i64, rng: Rng) -> NautilionState:
+        """Nothing is hidden: the only state a seat could be in is the true one."""
+        return state.copy()
+
+    def outcome(self, state: NautilionState) -> Optional[Outcome]:
+        return outcome(state)
+
+    def endings(self) -> List[str]:
+        return [name for name, _ in ENDINGS.values()]
+
+    def census(self, state: NautilionState) -> Dict[str, int]:
+        """Each crew number over bag, path, hand, Nautilion, reserve and discard pile."""
+        found = {f"crew {number}": where(state, number) for number in range(1, CABINS + 1)}
+        held = sum(count(state.held, number) for number in range(1, CABINS + 1))
+        found["tokens of the reserve unaccounted for"] = state.reserve - state.spare - held
+        found["places"] = len(state.path)
+        return found
+
+    def read(self, state: NautilionState, text: str) -> int:
+        return NOTATION.read(text)
+
+    def write(self, state: NautilionState, action: int) -> str:
+        return NOTATION.write(action)
+
+    def load(self, data: Dict[str, Any]) -> NautilionState:
+        return load(self.box, data)
+
+
+def where(state: NautilionState, number: int) -> int:
+    """How many tokens of this number there are, wherever they are."""
+    piles = count(state.bag, number) + count(state.held, number) + count(state.discarded, number)
+    aboard = state.crew >> number & 1
+    return state.path.count(number) + piles + aboard + (1 if state.taken == number else 0)
+
+
+def load(box: Components, data: Dict[str, Any]) -> NautilionState:
+    """A state from its saved form."""
+    try:
+        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
+        state = set_up(box.tables(str(data["submarine"])), int(data["players"]), int(data["spare"]))
+        for field in NautilionState.FIELDS:
+            if field != "path":
+                setattr(state, field, int(data[field]))
+        state.path = [int(token) for token in data["path"]]
+        state.stack = stack
+    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
+    advance(state)
+    return state
+
+
+def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
+    rule = PROCEDURES[saved["rule"]]
+    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
+
+
+def nautilion(edition: str = "") -> Nautilion:
+    """The game with the printed components, or with an owner's. Raises BadEdition."""
+    return Nautilion(components(edition))
