@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Dict, Generic, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
+from seaboard.core.edition import Edition
 from seaboard.core.engine import answer
 from seaboard.core.errors import IllegalAction, NotYourDecision
 from seaboard.core.messages import Line, Message
@@ -26,6 +27,10 @@ class Game(Generic[S]):
     id: str
     rules_version: int
     edition: str
+
+    def components(self) -> Edition:
+        """The printed values in use, and where each comes from."""
+        raise NotImplementedError
 
     def options(self) -> List[Option]:
         """The choices before a game, in the order a form shows them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Dict, Final, List, Optional, Tuple, Type
 
+from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
 from seaboard.core.errors import BadRecord, TooManyOutcomes
 from seaboard.core.game import Game
@@ -44,6 +45,9 @@ class Nautilion(Game[NautilionState]):
             Option("submarine", "A1", SUBMARINES, Message("nautilion-option-submarine"), ("N-2.4", "N-11.2")),
             Option("reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")),
         ]
+
+    def components(self) -> Edition:
+        return self.box.edition
 
     def options(self) -> List[Option]:
         return self._options

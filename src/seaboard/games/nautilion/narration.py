@@ -199,6 +199,8 @@ STEPS: Dict[str, Callable[[Told], List[Line]]] = {
 
 def describe(state: NautilionState) -> List[Message]:
     """The position for a reader or a listener: where everybody is, what is aboard, what lies ahead."""
+    if state.bag:
+        return [Message("nautilion-ask-lay")]
     to_abyss, to_isles = spaces_to_go(state)
     ahead = [token for token in state.path[state.nautilion + 1 : -1] if token]
     crew = [cabin for cabin in range(1, 10) if state.crew >> cabin & 1]

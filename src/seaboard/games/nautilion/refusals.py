@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Dict, List, Tuple
 
 from seaboard.core.messages import Argument, Message
+from seaboard.core.pieces.pile import count
 from seaboard.core.procedure import step_name
 from seaboard.core.view import Refusal
 from seaboard.games.nautilion.actions import (
@@ -31,7 +32,7 @@ Reason = Tuple[Message, Tuple[str, ...]]
 
 # the step that asks for each verb, and what to say when the verb comes at another time
 TIMES: Dict[str, Tuple[Tuple[int, ...], str, Tuple[str, ...]]] = {
-    "cast_or_plan": ((WHIRLWIND, TIDE, TRANSLATION, PLAN), "nautilion-no-currents-now", ("N-4.2",)),
+    "cast_or_plan": ((WHIRLWIND, TIDE, TRANSLATION, PLAN), "nautilion-no-currents-now", ("N-3.1", "N-4.2")),
     "choose_who_starts": ((START,), "nautilion-no-start-now", ("N-12.4",)),
     "choose_a_token": ((SWAP,), "nautilion-no-swap-now", ("N-4.6",)),
     "choose_another": ((WITH,), "nautilion-no-swap-now", ("N-4.6",)),
@@ -114,6 +115,8 @@ def _no_landing(state: NautilionState, verb: int, token: int) -> Reason:
         return Message("nautilion-not-on-admiral", {"token": token}), ("N-12.6",)
     if verb == PLACE and not may_join(token, state.crew, state.tables.joined):
         return Message("nautilion-no-duct", {"token": token}), ("N-9.1",)
+    if count(state.held, token):
+        return Message("nautilion-never-moved", {"token": token}), ("N-8.6",)
     return Message("nautilion-nothing-taken"), ("N-8.3",)
 
 

@@ -1,0 +1,62 @@
+# make play    set up, build, start the table                 make play ARGS="nautilion --players 2"
+# make test    set up, all tests, what they need included
+# make bench   the speed table, peers in the same run
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+SOURCES := $(shell find src locales docs/rules -type f -not -name '*.pyc' 2>/dev/null)
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test lint types imports check bench bench-quick lock clean
+
+play: .venv/.built
+	$(BIN)/seaboard play $(ARGS)
+
+test: .venv/.built
+	sh scripts/pypy-for-tests
+	$(BIN)/pytest $(ARGS)
+	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -m "not source" $(ARGS)
+
+lint: .venv/.installed
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: .venv/.installed
+	$(BIN)/mypy
+
+imports: .venv/.installed
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+check: lint types imports
+
+bench: .venv/.built .venv-bench/.installed
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+# The environment: exactly the hashed lock.
+.venv/.installed: requirements.lock
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r scripts/uv.lock
+	$(UV) pip sync --quiet --require-hashes requirements.lock
+	touch $@
+
+# The wheel, compiled where a C compiler exists: `seaboard` runs from it, tests run from src and from it.
+.venv/.built: .venv/.installed pyproject.toml hatch_build.py README.md $(SOURCES)
+	$(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package seaboard .
+	touch $@
+
+.venv-bench/.installed: .venv/.installed requirements-bench.lock
+	$(PYTHON) -m venv .venv-bench
+	$(UV) pip sync --quiet --python .venv-bench/bin/python --require-hashes requirements-bench.lock
+	touch $@
+
+lock: .venv/.installed
+	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --group dev pyproject.toml \
+	  --custom-compile-command "make lock" --output-file requirements.lock
+	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --group pyproject.toml:bench \
+	  --custom-compile-command "make lock" --output-file requirements-bench.lock
+	awk '/^uv==/{f=1} f&&(/^uv==/||/^    --hash/){print; next} f{exit}' requirements.lock > scripts/uv.lock
+
+clean:
+	rm -rf .venv .venv-bench build dist

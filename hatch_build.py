@@ -1,0 +1,83 @@
+"""Compiles the engine with mypyc while the wheel is built, when there is a C compiler.
+
+`make` puts the wheel into `.venv`. SEABOARD_PURE=1, or a missing compiler, gives the same package in pure Python.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# The hot path (architecture, section 5): one compiled unit.
+COMPILED = (
+    "core/seats.py",
+    "core/ask.py",
+    "core/rng.py",
+    "core/procedure.py",
+    "core/engine.py",
+    "core/game.py",
+    "core/pieces/pile.py",
+    "games/nautilion/actions.py",
+    "games/nautilion/ducts.py",
+    "games/nautilion/tables.py",
+    "games/nautilion/state.py",
+    "games/nautilion/setup.py",
+    "games/nautilion/turn.py",
+    "games/nautilion/currents.py",
+    "games/nautilion/darkhouse.py",
+    "games/nautilion/phantom.py",
+    "games/nautilion/voyage.py",
+    "games/nautilion/ending.py",
+    "games/nautilion/game.py",
+    "bots/nautilion_value.py",
+)
+
+
+def has_compiler() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling ships no types
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("SEABOARD_PURE") == "1" or not has_compiler():
+            return
+        self._folder = tempfile.mkdtemp(prefix="seaboard-mypyc-")
+        for built in compile_engine(Path(self.root), Path(self._folder)):
+            build_data["force_include"][str(built)] = str(built.relative_to(Path(self._folder) / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_folder"):
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def compile_engine(root: Path, folder: Path) -> list[Path]:
+    """The extension modules, built outside the source tree so that none of them shadows a later edit."""
+    from mypyc.build import mypycify  # noqa: PLC0415 (needed only when compiling)
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    here = Path.cwd()
+    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    os.chdir(folder / "src")
+    try:
+        sources = [f"seaboard/{name}" for name in COMPILED]
+        options = ["--strict", "--python-version", f"{sys.version_info.major}.{sys.version_info.minor}"]
+        extensions = mypycify([*options, *sources], opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="seaboard")
+        distribution = Distribution({"name": "seaboard", "ext_modules": extensions})
+        command = build_ext(distribution)
+        command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+    return sorted((folder / "lib").rglob("*.so")) + sorted((folder / "lib").rglob("*.pyd"))

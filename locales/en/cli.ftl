@@ -1,0 +1,114 @@
+# Seaboard: the command line and the game at the prompt.
+
+## Help pages
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-help-help = Show this page.
+cli-help-seaboard = A digital table for three published board games of the flood.
+cli-help-play = Play a game in this terminal.
+cli-help-simulate = Let bots play many games and count.
+cli-help-fuzz = Look for faults in a game's rules by random play.
+cli-help-replay = Tell a recorded game again, move by move.
+cli-help-verify = Check a recorded game: every move, die, fingerprint and the result.
+cli-help-rule = Show a clause of the rules, or list them all.
+cli-help-about = Show the values printed on a game's components and where each comes from.
+cli-opt-lang = The language: English, Spanish or French.
+cli-opt-games = How many games.
+cli-opt-seed = The seed: the same seed, the same games.
+cli-opt-bot = The bot in each seat, given once for all seats or once for each.
+cli-opt-workers = How many processes share the work; the result stays the same.
+cli-opt-edition = A file with the values of your own box.
+cli-opt-json = Print the figures as JSON.
+cli-opt-dumps = The folder for games that show a fault.
+cli-opt-seats = Who sits where, seat by seat: “me” or a bot.
+cli-opt-resume = Go on with the game that was left.
+cli-opt-load = Go on with a game from this file.
+cli-option-of-game = { $label }: { $allowed } (usually { $default }) [{ $rules }]
+
+## When the command line is misused
+
+cli-no-such-option = There is no option “{ $option }”. Try --help.
+cli-missing = “{ $name }” is missing. Try --help.
+cli-bad-value = “{ $name }” has a value it cannot have: { $fault }
+cli-needs-value = The option “{ $option }” needs a value.
+cli-misused = This command cannot be understood. Known here: { $known }.
+cli-file-fault = The file { $file } cannot be used: { $fault }
+cli-not-text = The file is not text in UTF-8.
+bot-unknown = There is no bot called “{ $bot }”. The bots are: { $known }.
+
+## Simulating and checking
+
+cli-simulating = { $game }
+cli-simulated =
+    { $games ->
+        [one] One game, { $decisions } decisions, seed { $seed }.
+       *[other] { $games } games, { $decisions } decisions, seed { $seed }.
+    }
+cli-win-rate =
+    Seat { $seat } ({ $bot }) wins { $rate } %, 95 % interval { $low } to { $high } ({ $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }).
+cli-fuzzing = { $game }
+cli-fuzzed =
+    { $faults ->
+        [0] { $games } games, { $positions } positions, no fault.
+        [one] { $games } games, { $positions } positions, one fault.
+       *[other] { $games } games, { $positions } positions, { $faults } faults.
+    }
+cli-dumped = A game that shows a fault: { $file }
+cli-verified =
+    { $events ->
+        [one] The record holds: one event, every position as stated.
+       *[other] The record holds: { $events } events, every position as stated.
+    }
+cli-unfinished = The game is not over yet.
+cli-about = Seaboard { $version }, { $engine }.
+cli-rights = Unofficial. Titles belong to their publishers; words and drawings are our own. A reconstructed value is our best reading of a picture we do not have: correct it with an edition file.
+
+engine-compiled = compiled engine
+engine-pure = engine in pure Python (no C compiler was found when it was installed; all rules are the same, only slower)
+
+provenance-rulebook = rulebook
+provenance-derived = derived
+provenance-web = reported
+provenance-reconstructed = reconstructed
+provenance-edition = your edition
+
+## Rules
+
+rule-unknown = There is no clause “{ $rule }”. “seaboard rule” lists them all.
+rule-ruling = Our ruling:
+rule-source = Printed under:
+
+## A game at the prompt
+
+play-welcome = Seaboard, { $engine }. Type help for help.
+play-hint = (? for the moves, help for more)
+play-help =
+    Type a move as “?” shows it, or one of these:
+      ?            every legal move with its rules, and what is forbidden and why
+      why MOVE     why a move may not be made
+      undo         take back your last move, as far as nothing was revealed since
+      restart      take back all your moves since chance or another player acted
+      board        draw the table again
+      see          the position in sentences
+      log          the game so far, each line with its rules
+      rule N-4.5   a clause of the rules
+      save FILE    write the game to a file
+      lang es      another language: en, es, fr
+      quit         leave; every move is kept, --resume goes on
+play-kept = The game is kept in { $file }. Go on with --resume.
+play-recorded = The record of the game is { $file }.
+play-saved = Saved in { $file }.
+play-undone = Taken back.
+play-languages = The languages are { $known }.
+play-bot-moves = Player { $seat } (bot): { $move }
+play-why-legal = “{ $move }” is allowed.
+play-refused = not { $move }: { $reason }
+play-nothing-kept = No game was left to go on with.
+play-other-game = This is a game of { $game }.
+play-seat-count = { $given } seats are given, but the game has { $wanted }.
+play-no-person = Nobody would play: give at least one seat to “{ $person }”, or use simulate.

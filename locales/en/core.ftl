@@ -1,0 +1,74 @@
+# Seaboard: what all games say.
+
+## People
+
+seat-name = Player { $seat }
+nature-name = Chance
+
+## Moves
+
+move-unknown-verb = “{ $text }” is not a move of this game. A move begins with one of these words: { $known }.
+move-word-count =
+    { $wanted ->
+        [0] “{ $verb }” stands alone, but { $given ->
+            [one] one word follows it.
+           *[other] { $given } words follow it.
+        }
+        [one] “{ $verb }” needs one word after it, not { $given }.
+       *[other] “{ $verb }” needs { $wanted } words after it, not { $given }.
+    }
+move-bad-word = “{ $word }” cannot follow “{ $verb }”: there is no such choice.
+move-not-your-decision =
+    { $seat ->
+        [-1] Onlookers have no say in the game.
+        [0] Chance has nothing to decide now.
+       *[other] Player { $seat } has nothing to decide now.
+    }
+move-game-over = The game is over: there is nothing left to decide.
+move-impossible-chance = Chance cannot give “{ $move }” here.
+
+## Undo
+
+undo-not-allowed = This cannot be taken back. Undo reaches only your own latest moves, up to the last thing revealed by chance or done by somebody else.
+
+## Games and their options
+
+game-unknown = There is no game called “{ $game }”. The games are: { $known }.
+option-unknown = There is no option “{ $option }”. The options are: { $known }.
+option-bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+
+## Game records
+
+record-not-toml = This is not a readable game record: { $fault }
+record-wrong-format = This game record has the format “{ $format }”, which this version of Seaboard does not know.
+record-incomplete = Something in the game record is missing or malformed: { $fault }
+record-other-rules = This game was played with version { $recorded } of the rules; the current one is { $current }.
+record-bad-event = “{ $event }” is not an event as a game record writes it.
+record-refused = Event { $number }, “{ $event }”, cannot have happened. { $reason }
+record-tampered =
+    { $number ->
+        [0] The game record does not fit: the position at the start is not the one it vouches for.
+       *[other] The game record does not fit: the position after event { $number } is not the one it vouches for.
+    }
+record-short = The game record vouches for a position after event { $number }, but has no such event.
+record-wrong-result = The game record does not fit: its events lead to another result than the one it states.
+
+## Editions
+
+edition-unreadable = The edition file cannot be read.
+edition-not-toml = It is not valid TOML: { $fault }
+edition-no-name = The edition has no name: write name = "…" in the table [edition].
+edition-bad-values =
+    { $count ->
+        [one] The edition has one fault.
+       *[other] The edition has { $count } faults.
+    }
+edition-unknown = { $key }: no component has a value of this name.
+edition-unknown-near = { $key }: no component has a value of this name. Did you mean { $near }?
+edition-wrong-type = { $key }: the value must be { $wanted }.
+edition-fixed = { $key }: the rulebook itself states this value, so an edition cannot change it.
+edition-type-number = a whole number
+edition-type-text = a text
+edition-type-numbers = a list of whole numbers
+edition-type-texts = a list of texts
+edition-type-other = a value of another kind

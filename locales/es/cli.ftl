@@ -1,0 +1,114 @@
+# Seaboard: la línea de órdenes y la partida en la terminal.
+
+## Páginas de ayuda
+
+cli-usage = Uso:
+cli-options = Opciones
+cli-commands = Órdenes
+cli-help-help = Muestra esta página.
+cli-help-seaboard = Una mesa digital para tres juegos de mesa publicados sobre el diluvio.
+cli-help-play = Juega una partida en esta terminal.
+cli-help-simulate = Los bots juegan muchas partidas y se cuentan los resultados.
+cli-help-fuzz = Busca fallos en las reglas de un juego jugando al azar.
+cli-help-replay = Vuelve a contar una partida grabada, jugada a jugada.
+cli-help-verify = Comprueba una partida grabada: cada jugada, cada dado, cada huella y el resultado.
+cli-help-rule = Muestra una cláusula de las reglas, o la lista de todas.
+cli-help-about = Muestra los valores impresos en los componentes de un juego y de dónde viene cada uno.
+cli-opt-lang = El idioma: inglés, español o francés.
+cli-opt-games = Cuántas partidas.
+cli-opt-seed = La semilla: con la misma semilla, las mismas partidas.
+cli-opt-bot = El bot de cada asiento: uno para todos o uno por asiento.
+cli-opt-workers = Cuántos procesos se reparten el trabajo; el resultado no cambia.
+cli-opt-edition = Un archivo con los valores de tu propia caja.
+cli-opt-json = Muestra las cifras en JSON.
+cli-opt-dumps = La carpeta para las partidas que muestran un fallo.
+cli-opt-seats = Quién ocupa cada asiento, por orden: «me» (tú) o un bot.
+cli-opt-resume = Continúa la partida que se dejó.
+cli-opt-load = Continúa una partida de este archivo.
+cli-option-of-game = { $label }: { $allowed } (normalmente { $default }) [{ $rules }]
+
+## Órdenes mal escritas
+
+cli-no-such-option = No existe la opción «{ $option }». Prueba con --help.
+cli-missing = Falta «{ $name }». Prueba con --help.
+cli-bad-value = «{ $name }» tiene un valor que no puede tener: { $fault }
+cli-needs-value = La opción «{ $option }» necesita un valor.
+cli-misused = No se entiende esta orden. Aquí se conocen: { $known }.
+cli-file-fault = No se puede usar el archivo { $file }: { $fault }
+cli-not-text = El archivo no es texto en UTF-8.
+bot-unknown = No hay ningún bot llamado «{ $bot }». Los bots son: { $known }.
+
+## Simular y comprobar
+
+cli-simulating = { $game }
+cli-simulated =
+    { $games ->
+        [one] Una partida, { $decisions } decisiones, semilla { $seed }.
+       *[other] { $games } partidas, { $decisions } decisiones, semilla { $seed }.
+    }
+cli-win-rate =
+    El asiento { $seat } ({ $bot }) gana el { $rate } %, intervalo del 95 % de { $low } a { $high } ({ $wins ->
+        [one] una victoria
+       *[other] { $wins } victorias
+    }).
+cli-fuzzing = { $game }
+cli-fuzzed =
+    { $faults ->
+        [0] { $games } partidas, { $positions } posiciones, ningún fallo.
+        [one] { $games } partidas, { $positions } posiciones, un fallo.
+       *[other] { $games } partidas, { $positions } posiciones, { $faults } fallos.
+    }
+cli-dumped = Una partida que muestra un fallo: { $file }
+cli-verified =
+    { $events ->
+        [one] La grabación es correcta: un suceso, y cada posición es la declarada.
+       *[other] La grabación es correcta: { $events } sucesos, y cada posición es la declarada.
+    }
+cli-unfinished = La partida aún no ha terminado.
+cli-about = Seaboard { $version }, { $engine }.
+cli-rights = No oficial. Los títulos pertenecen a sus editoriales; las palabras y los dibujos son nuestros. Un valor reconstruido es nuestra mejor lectura de una imagen que no tenemos: corrígelo con un archivo de edición.
+
+engine-compiled = motor compilado
+engine-pure = motor en Python puro (no había compilador de C al instalarlo; las reglas son las mismas, solo va más lento)
+
+provenance-rulebook = reglamento
+provenance-derived = deducido
+provenance-web = según reseñas
+provenance-reconstructed = reconstruido
+provenance-edition = tu edición
+
+## Reglas
+
+rule-unknown = No existe la cláusula «{ $rule }». «seaboard rule» las muestra todas.
+rule-ruling = Nuestra decisión:
+rule-source = Impreso en:
+
+## Una partida en la terminal
+
+play-welcome = Seaboard, { $engine }. Escribe help para ver la ayuda.
+play-hint = (? para ver las jugadas, help para más)
+play-help =
+    Escribe una jugada tal como la muestra «?», o una de estas órdenes:
+      ?            todas las jugadas legales con sus reglas, y qué está prohibido y por qué
+      why JUGADA   por qué no se puede hacer una jugada
+      undo         deshace tu última jugada, mientras no se haya revelado nada después
+      restart      deshace todas tus jugadas desde que actuó el azar u otro jugador
+      board        vuelve a dibujar la mesa
+      see          la posición en frases
+      log          la partida hasta ahora, cada línea con sus reglas
+      rule N-4.5   una cláusula de las reglas
+      save ARCHIVO guarda la partida en un archivo
+      lang fr      otro idioma: en, es, fr
+      quit         salir; todas las jugadas quedan guardadas y --resume continúa
+play-kept = La partida queda guardada en { $file }. Continúa con --resume.
+play-recorded = La grabación de la partida está en { $file }.
+play-saved = Guardada en { $file }.
+play-undone = Deshecho.
+play-languages = Los idiomas son { $known }.
+play-bot-moves = Jugador { $seat } (bot): { $move }
+play-why-legal = «{ $move }» está permitido.
+play-refused = { $move } no: { $reason }
+play-nothing-kept = No hay ninguna partida pendiente.
+play-other-game = Esta es una partida de { $game }.
+play-seat-count = Se dan { $given } asientos, pero la partida tiene { $wanted }.
+play-no-person = No jugaría nadie: da al menos un asiento a «{ $person }», o usa simulate.

@@ -1,0 +1,74 @@
+# Seaboard: lo que dicen todos los juegos.
+
+## Personas
+
+seat-name = Jugador { $seat }
+nature-name = Azar
+
+## Jugadas
+
+move-unknown-verb = «{ $text }» no es una jugada de este juego. Una jugada empieza por una de estas palabras: { $known }.
+move-word-count =
+    { $wanted ->
+        [0] «{ $verb }» no lleva nada detrás, pero { $given ->
+            [one] le sigue una palabra.
+           *[other] le siguen { $given } palabras.
+        }
+        [one] Después de «{ $verb }» hace falta una palabra, no { $given }.
+       *[other] Después de «{ $verb }» hacen falta { $wanted } palabras, no { $given }.
+    }
+move-bad-word = «{ $word }» no puede ir después de «{ $verb }»: esa opción no existe.
+move-not-your-decision =
+    { $seat ->
+        [-1] El público no decide nada en la partida.
+        [0] El azar no tiene nada que decidir ahora.
+       *[other] El jugador { $seat } no tiene nada que decidir ahora.
+    }
+move-game-over = La partida ha terminado: ya no queda nada que decidir.
+move-impossible-chance = El azar no puede dar aquí «{ $move }».
+
+## Deshacer
+
+undo-not-allowed = Esto no se puede deshacer. Solo puedes deshacer tus últimas jugadas, hasta lo último que haya revelado el azar o haya hecho otra persona.
+
+## Los juegos y sus opciones
+
+game-unknown = No hay ningún juego llamado «{ $game }». Los juegos son: { $known }.
+option-unknown = No hay ninguna opción «{ $option }». Las opciones son: { $known }.
+option-bad-value = La opción «{ $option }» no puede valer «{ $value }». Elige uno de estos valores: { $allowed }.
+
+## Partidas guardadas
+
+record-not-toml = Esto no es una partida guardada que se pueda leer: { $fault }
+record-wrong-format = Esta partida guardada tiene el formato «{ $format }», que esta versión de Seaboard no conoce.
+record-incomplete = En la partida guardada falta algo o está mal escrito: { $fault }
+record-other-rules = Esta partida se jugó con la versión { $recorded } de las reglas; la actual es la { $current }.
+record-bad-event = «{ $event }» no es un suceso tal como lo escribe una partida guardada.
+record-refused = El suceso { $number }, «{ $event }», no puede haber ocurrido. { $reason }
+record-tampered =
+    { $number ->
+        [0] La partida guardada no cuadra: la posición inicial no es la que certifica.
+       *[other] La partida guardada no cuadra: la posición tras el suceso { $number } no es la que certifica.
+    }
+record-short = La partida guardada certifica una posición tras el suceso { $number }, pero no contiene ese suceso.
+record-wrong-result = La partida guardada no cuadra: sus sucesos llevan a un resultado distinto del que declara.
+
+## Ediciones
+
+edition-unreadable = No se puede leer el archivo de edición.
+edition-not-toml = No es TOML válido: { $fault }
+edition-no-name = La edición no tiene nombre: escribe name = "…" en la tabla [edition].
+edition-bad-values =
+    { $count ->
+        [one] La edición tiene un error.
+       *[other] La edición tiene { $count } errores.
+    }
+edition-unknown = { $key }: ningún componente tiene un valor con este nombre.
+edition-unknown-near = { $key }: ningún componente tiene un valor con este nombre. ¿Querías decir { $near }?
+edition-wrong-type = { $key }: el valor debe ser { $wanted }.
+edition-fixed = { $key }: este valor figura en el propio reglamento y una edición no puede cambiarlo.
+edition-type-number = un número entero
+edition-type-text = un texto
+edition-type-numbers = una lista de números enteros
+edition-type-texts = una lista de textos
+edition-type-other = un valor de otro tipo

@@ -1,0 +1,115 @@
+# Seaboard : la ligne de commande et la partie dans le terminal.
+
+## Pages d'aide
+
+cli-usage = Usage :
+cli-options = Options
+cli-commands = Commandes
+cli-help-help = Affiche cette page.
+cli-help-seaboard = Une table numérique pour trois jeux de société publiés, autour du déluge.
+cli-help-play = Jouer une partie dans ce terminal.
+cli-help-simulate = Faire jouer beaucoup de parties par des robots et compter.
+cli-help-fuzz = Chercher des défauts dans les règles d'un jeu en jouant au hasard.
+cli-help-replay = Raconter de nouveau une partie enregistrée, coup par coup.
+cli-help-verify = Vérifier une partie enregistrée : chaque coup, chaque dé, chaque empreinte et le résultat.
+cli-help-rule = Afficher une clause des règles, ou leur liste.
+cli-help-about = Afficher les valeurs imprimées sur le matériel d'un jeu et leur provenance.
+cli-opt-lang = La langue : anglais, espagnol ou français.
+cli-opt-games = Le nombre de parties.
+cli-opt-seed = La graine : même graine, mêmes parties.
+cli-opt-bot = Le robot de chaque place : un pour toutes, ou un par place.
+cli-opt-workers = Le nombre de processus qui se partagent le travail ; le résultat reste le même.
+cli-opt-edition = Un fichier avec les valeurs de votre propre boîte.
+cli-opt-json = Afficher les chiffres en JSON.
+cli-opt-dumps = Le dossier des parties qui montrent un défaut.
+cli-opt-seats = Qui occupe chaque place, dans l'ordre : « me » (vous) ou un robot.
+cli-opt-resume = Reprendre la partie laissée en cours.
+cli-opt-load = Reprendre une partie depuis ce fichier.
+cli-option-of-game = { $label } : { $allowed } (d'habitude { $default }) [{ $rules }]
+
+## Commandes mal écrites
+
+cli-no-such-option = L'option « { $option } » n'existe pas. Essayez --help.
+cli-missing = Il manque « { $name } ». Essayez --help.
+cli-bad-value = « { $name } » a une valeur impossible : { $fault }
+cli-needs-value = L'option « { $option } » attend une valeur.
+cli-misused = Cette commande n'est pas comprise. On connaît ici : { $known }.
+cli-file-fault = Le fichier { $file } est inutilisable : { $fault }
+cli-not-text = Le fichier n'est pas du texte en UTF-8.
+bot-unknown = Aucun robot ne s'appelle « { $bot } ». Les robots sont : { $known }.
+
+## Simuler et vérifier
+
+cli-simulating = { $game }
+cli-simulated =
+    { $games ->
+        [one] Une partie, { $decisions } décisions, graine { $seed }.
+       *[other] { $games } parties, { $decisions } décisions, graine { $seed }.
+    }
+cli-win-rate =
+    La place { $seat } ({ $bot }) gagne { $rate } %, intervalle à 95 % de { $low } à { $high } ({ $wins ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $wins } victoires
+    }).
+cli-fuzzing = { $game }
+cli-fuzzed =
+    { $faults ->
+        [0] { $games } parties, { $positions } positions, aucun défaut.
+        [one] { $games } parties, { $positions } positions, un défaut.
+       *[other] { $games } parties, { $positions } positions, { $faults } défauts.
+    }
+cli-dumped = Une partie qui montre un défaut : { $file }
+cli-verified =
+    { $events ->
+        [one] L'enregistrement est exact : un événement, chaque position est celle annoncée.
+       *[other] L'enregistrement est exact : { $events } événements, chaque position est celle annoncée.
+    }
+cli-unfinished = La partie n'est pas terminée.
+cli-about = Seaboard { $version }, { $engine }.
+cli-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les mots et les dessins sont les nôtres. Une valeur reconstituée est notre meilleure lecture d'une image que nous n'avons pas : corrigez-la avec un fichier d'édition.
+
+engine-compiled = moteur compilé
+engine-pure = moteur en Python pur (aucun compilateur C à l'installation ; les règles sont les mêmes, en plus lent)
+
+provenance-rulebook = livret de règles
+provenance-derived = déduit
+provenance-web = d'après critiques
+provenance-reconstructed = reconstitué
+provenance-edition = votre édition
+
+## Règles
+
+rule-unknown = La clause « { $rule } » n'existe pas. « seaboard rule » les montre toutes.
+rule-ruling = Notre décision :
+rule-source = Imprimé sous :
+
+## Une partie dans le terminal
+
+play-welcome = Seaboard, { $engine }. Tapez help pour l'aide.
+play-hint = (? pour les coups, help pour le reste)
+play-help =
+    Tapez un coup comme « ? » le montre, ou l'une de ces commandes :
+      ?            tous les coups permis avec leurs règles, et ce qui est interdit et pourquoi
+      why COUP     pourquoi un coup n'est pas permis
+      undo         reprendre votre dernier coup, tant que rien n'a été révélé depuis
+      restart      reprendre tous vos coups depuis le dernier acte du hasard ou d'un autre joueur
+      board        redessiner la table
+      see          la position en phrases
+      log          la partie jusqu'ici, chaque ligne avec ses règles
+      rule N-4.5   une clause des règles
+      save FICHIER enregistrer la partie dans un fichier
+      lang es      une autre langue : en, es, fr
+      quit         sortir ; chaque coup est conservé, --resume reprend la partie
+play-kept = La partie est conservée dans { $file }. Reprenez-la avec --resume.
+play-recorded = L'enregistrement de la partie est { $file }.
+play-saved = Enregistrée dans { $file }.
+play-undone = Repris.
+play-languages = Les langues sont { $known }.
+play-bot-moves = Joueur { $seat } (robot) : { $move }
+play-why-legal = « { $move } » est permis.
+play-refused = pas { $move } : { $reason }
+play-nothing-kept = Aucune partie n'est en attente.
+play-other-game = C'est une partie de { $game }.
+play-seat-count = { $given } places sont données, mais la partie en a { $wanted }.
+play-no-person = Personne ne jouerait : donnez au moins une place à « { $person } », ou utilisez simulate.

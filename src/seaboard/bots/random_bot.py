@@ -1,0 +1,15 @@
+"""Any legal move, each as likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.bots.bot import Observation
+from seaboard.core.rng import Rng
+
+
+class RandomBot:
+    name = "random"
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> int:
+        return rng.choice(observation.legal)

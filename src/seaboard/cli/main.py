@@ -1,0 +1,59 @@
+"""`seaboard`: play, simulate, fuzz, replay, verify, rule, about."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from seaboard.cli import fuzz, play, records, rules, simulate
+from seaboard.cli.commands import Group, option, usage_message
+from seaboard.core.errors import SeaboardError
+from seaboard.language import LANGUAGES, Language, best_language, language
+
+
+def wanted_language(arguments: list[str]) -> str:
+    """`--lang es`, then SEABOARD_LANG, then the system's."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            return best_language(arguments[place + 1])
+        if argument.startswith("--lang="):
+            return best_language(argument.partition("=")[2])
+    for name in ("SEABOARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return best_language(os.environ[name])
+    return "en"
+
+
+def build(tongue: Language) -> click.Group:
+    makers = (play.command, simulate.command, fuzz.command, *records.COMMANDS, *rules.COMMANDS)
+    group = Group(tongue, "seaboard", [make(tongue) for make in makers], "cli-help-seaboard")
+    group.params.append(option(tongue, "--lang", type=click.Choice(LANGUAGES), expose_value=False))
+    return group
+
+
+def run(arguments: list[str]) -> int:
+    """The exit status: 0 well, 1 refused, 2 misused."""
+    tongue = language(wanted_language(arguments))
+    try:
+        result = build(tongue).main(arguments, prog_name="seaboard", standalone_mode=False)
+    except SeaboardError as error:
+        click.echo(tongue.error(error), err=True)
+        return 1
+    except click.UsageError as error:
+        click.echo(tongue.say(usage_message(error)), err=True)
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+    except UnicodeDecodeError:
+        click.echo(tongue.text("cli-not-text"), err=True)
+        return 1
+    except OSError as error:
+        click.echo(tongue.text("cli-file-fault", file=str(error.filename), fault=error.strerror or str(error)), err=True)
+        return 1
+    return result if isinstance(result, int) else 0
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,78 @@
+"""`seaboard play GAME`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+
+from seaboard import compiled
+from seaboard.bots.bot import Bot
+from seaboard.bots.registry import BOTS, load_bot
+from seaboard.cli.commands import GameGroup, chosen_options, game_command, option, read_text
+from seaboard.cli.records import load_play
+from seaboard.cli.saves import autosave_path
+from seaboard.cli.terminal import Terminal
+from seaboard.core.errors import BadOptions, BadRecord
+from seaboard.core.messages import Message
+from seaboard.core.play import Play
+from seaboard.core.rng import Rng
+from seaboard.games import load_game
+from seaboard.language import Language
+
+PERSON = "me"
+
+
+def command(language: Language) -> click.Command:
+    def make(game: str) -> click.Command:
+        def callback(**given: Any) -> None:
+            run(language, game, given)
+
+        params: list[click.Parameter] = [
+            option(language, "--seats", metavar="me|" + "|".join(BOTS) + ",…"),
+            option(language, "--seed", type=click.IntRange(0, 2**63)),
+            option(language, "--resume", is_flag=True),
+            option(language, "--load", metavar="…"),
+            option(language, "--edition", metavar="…"),
+        ]
+        return game_command(language, game, callback, params, "cli-help-play")
+
+    return GameGroup(language, "play", make)
+
+
+def run(language: Language, name: str, given: dict[str, Any]) -> None:
+    play = _play(name, given)
+    bots = seated_bots(given["seats"], play.game.seats(play.state))
+    seed = given["seed"] if given["seed"] is not None else secrets.randbits(62)
+    click.echo(language.text("play-welcome", engine=language.text("engine-compiled" if compiled() else "engine-pure")))
+    Terminal(play, language, Rng(seed), bots, autosave_path(name)).run(_ask)
+
+
+def _ask(prompt: str) -> str:
+    click.echo(prompt, nl=False)
+    return input()
+
+
+def _play(name: str, given: dict[str, Any]) -> Play[Any]:
+    source = str(autosave_path(name)) if given["resume"] else given["load"]
+    if source is None:
+        game = load_game(name, read_text(given["edition"]))
+        return Play(game, chosen_options(game, given))
+    if given["resume"] and not Path(source).exists():
+        raise BadRecord(Message("play-nothing-kept"))
+    play = load_play(source)
+    if play.game.id != name:
+        raise BadRecord(Message("play-other-game", {"game": play.game.id}))
+    return play
+
+
+def seated_bots(seats: str | None, count: int) -> dict[int, Bot]:
+    """`me,greedy` is a person in the first seat and a bot in the second."""
+    names = [name.strip() for name in (seats or ",".join([PERSON] * count)).split(",")]
+    if len(names) != count:
+        raise BadOptions(Message("play-seat-count", {"given": len(names), "wanted": count}))
+    if PERSON not in names:
+        raise BadOptions(Message("play-no-person", {"person": PERSON}))
+    return {seat: load_bot(name) for seat, name in enumerate(names) if name != PERSON}

@@ -1,0 +1,56 @@
+"""`seaboard verify FILE` and `seaboard replay FILE`: a game file checked, and told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from seaboard.cli.commands import Command
+from seaboard.core.play import UNDO, Play
+from seaboard.core.record import read_record, replay
+from seaboard.core.seats import WATCHER, seat_name
+from seaboard.core.trace import trace
+from seaboard.games import load_game
+from seaboard.language import Language
+
+
+def load_play(path: str) -> Play[Any]:
+    """A record from a file, replayed and compared. Raises BadRecord."""
+    record = read_record(Path(path).read_text("utf-8"))
+    return replay(load_game(record.game, record.edition), record)
+
+
+def verify(language: Language) -> click.Command:
+    def callback(file: str) -> None:
+        play = load_play(file)
+        outcome = play.game.outcome(play.state)
+        click.echo(language.text("cli-verified", events=len(play.events)))
+        click.echo(language.say(outcome.message) if outcome else language.text("cli-unfinished"))
+
+    return Command(language, "verify", callback, [click.Argument(["file"])])
+
+
+def told_again(language: Language, play: Play[Any]) -> list[str]:
+    """The story of a game, line by line, each with its rules."""
+    told: list[str] = []
+    for number, event in enumerate(play.events, 1):
+        told.append(f"{number:>4}  {seat_name(event.seat)}  {event.text}")
+        if event.text.startswith(UNDO):
+            continue
+        before = play.at(number - 1)
+        for moment in trace(before, event.seat, play.game.read(before, event.text)):
+            told += [f"         {language.line(line)}" for line in play.game.narrate(moment, WATCHER)]
+    return told
+
+
+def replay_command(language: Language) -> click.Command:
+    def callback(file: str) -> None:
+        for line in told_again(language, load_play(file)):
+            click.echo(line)
+
+    return Command(language, "replay", callback, [click.Argument(["file"])])
+
+
+COMMANDS = (replay_command, verify)

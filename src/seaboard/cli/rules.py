@@ -1,0 +1,57 @@
+"""`seaboard rule ID` opens a clause; `seaboard about GAME` says where the printed values come from."""
+
+from __future__ import annotations
+
+import click
+
+from seaboard import __version__, compiled
+from seaboard.cli.commands import Command, option, read_text
+from seaboard.core.errors import BadOptions
+from seaboard.core.messages import Message
+from seaboard.core.rules import Rule
+from seaboard.games import GAMES, load_game
+from seaboard.language import Language, register
+
+
+def clause(language: Language, rule: Rule) -> list[str]:
+    told = [f"{rule.id}  {rule.title}", f"  {rule.text}"]
+    if rule.ruling:
+        told.append(f"  {language.text('rule-ruling')} {rule.ruling}")
+    return [*told, f"  {language.text('rule-source')} {rule.source}"]
+
+
+def find_rule(language: Language, rule_id: str) -> Rule:
+    for game in GAMES:
+        found = language.rule(game, rule_id.upper())
+        if found is not None:
+            return found
+    raise BadOptions(Message("rule-unknown", {"rule": rule_id[:20]}))
+
+
+def rule_command(language: Language) -> click.Command:
+    def callback(rule: str | None) -> None:
+        if rule is not None:
+            click.echo("\n".join(clause(language, find_rule(language, rule))))
+            return
+        for game in GAMES:
+            for known in register(game, language.code).values():
+                click.echo(f"{known.id:8} {known.chapter} · {known.title}")
+
+    return Command(language, "rule", callback, [click.Argument(["rule"], required=False)])
+
+
+def about(language: Language) -> click.Command:
+    def callback(game: str, edition: str | None) -> None:
+        rules = load_game(game, read_text(edition))
+        engine = language.text("engine-compiled" if compiled() else "engine-pure")
+        click.echo(language.text("cli-about", version=__version__, engine=engine))
+        click.echo(language.text("cli-rights"))
+        values = rules.components()
+        for key in values.values:
+            source = language.text(f"provenance-{values.provenance[key]}")
+            click.echo(f"  {key:32} {source:16} {values.values[key]}")
+
+    return Command(language, "about", callback, [click.Argument(["game"]), option(language, "--edition", metavar="…")])
+
+
+COMMANDS = (rule_command, about)
