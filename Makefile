@@ -12,12 +12,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .PHONY: play test lint types imports check bench bench-quick lock clean
 
 play: .venv/.built
-	$(BIN)/seaboard play $(ARGS)
+	$(BIN)/seaboard play $(or $(ARGS),nautilion)
 
 test: .venv/.built
 	sh scripts/pypy-for-tests
 	$(BIN)/pytest $(ARGS)
-	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -m "not source" $(ARGS)
+	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. -m "not source" $(ARGS)
 
 lint: .venv/.installed
 	$(BIN)/ruff check

@@ -45,7 +45,7 @@ def has_compiler() -> bool:
     return shutil.which(command.split()[0]) is not None
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling ships no types
+class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or os.environ.get("SEABOARD_PURE") == "1" or not has_compiler():
             return
@@ -72,7 +72,9 @@ def compile_engine(root: Path, folder: Path) -> list[Path]:
     try:
         sources = [f"seaboard/{name}" for name in COMPILED]
         options = ["--strict", "--python-version", f"{sys.version_info.major}.{sys.version_info.minor}"]
-        extensions = mypycify([*options, *sources], opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="seaboard")
+        extensions = mypycify(
+            [*options, *sources], opt_level="3", debug_level="0", target_dir=str(folder / "c"), group_name="seaboard"
+        )
         distribution = Distribution({"name": "seaboard", "ext_modules": extensions})
         command = build_ext(distribution)
         command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")

@@ -3,13 +3,14 @@
     PYTHONPATH=src .venv/bin/python benchmarks/checksum.py
 
 Each combination of options is played in turn. The engine's own loop plays every game, and its end counts; the first
-games are played once more, through the contract and on a fresh copy of the state at each step, and there every question,
-every list of legal answers and every position counts. Python 3.9 must be able to read this.
+games are played once more, through the contract and on a fresh copy of the state at each step, and there every
+question, every list of legal answers and every position counts. Python 3.9 must be able to read this.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from itertools import product
 from typing import Any, Dict, List
 
@@ -30,8 +31,8 @@ STEPPED = 400
 
 
 def every_choice(game: Game[Any]) -> List[Options]:
-    names = [option.name for option in game.options()]
-    return [dict(zip(names, values)) for values in product(*[option.values for option in game.options()])]
+    each = [[(option.name, value) for value in option.values] for option in game.options()]
+    return [dict(chosen) for chosen in product(*each)]
 
 
 def end(game: Game[Any], options: Options, seed: int) -> Dict[str, Any]:
@@ -72,7 +73,7 @@ def checksum(games: int, stepped: int) -> str:
         if seed < stepped:
             seen = positions(game, options, seed)
             if seen[-1]["state"] != ended["state"]:
-                raise SystemExit(f"game {seed}: the engine's loop and the contract come to different ends")
+                sys.exit(f"game {seed}: the engine's loop and the contract come to different ends")
             found.append(fingerprint(seen))
     return fingerprint(found)
 

@@ -1,10 +1,11 @@
-"""One leg of the speed table: our engine under whichever interpreter runs this file. Python 3.9 must be able to read it.
+"""One leg of the speed table: our engine under whichever interpreter runs this file.
 
     PYTHONPATH=src .venv/bin/python benchmarks/engine.py             pure
     .venv/bin/python benchmarks/engine.py                            compiled (the wheel in .venv)
     PYTHONPATH=src pypy3 benchmarks/engine.py                        PyPy
 
 Prints one line of JSON. All games are uniformly random, with the options a newcomer gets.
+Python 3.9 must be able to read this.
 """
 
 from __future__ import annotations

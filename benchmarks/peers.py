@@ -7,6 +7,7 @@ Prints one line of JSON for each. A decision in one game is not as much work as 
 
 from __future__ import annotations
 
+import itertools
 import random
 from importlib.metadata import version
 from typing import Any, Callable, Dict
@@ -15,6 +16,7 @@ from timing import Play, options, tell
 
 SEED = 20261115
 COPIES_AT_ONCE = 100
+GAMES_FOR_LENGTH = 200
 MOST_TURNS = 1000  # Catanatron's own limit for a game
 
 # OpenSpiel's games written in C++ ("2048" and "pig" are mostly chance, as Nautilion is) and one written in Python
@@ -108,16 +110,15 @@ def openspiel_stepped(game: Any, rng: random.Random) -> Play:
 
 
 def openspiel_inside(pyspiel: Any, name: str, stepped: Play) -> Play:
-    """It does not say how many decisions a game took, so each counts as one of the mean length, from the stepped games."""
+    """It does not say how many decisions a game took: each counts as one of the stepped games, in turn."""
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, SEED + seat) for seat in range(game.num_players())]
     rng = random.Random(SEED)
-    sample = 1000 if name == "tic_tac_toe" else 100
-    mean = round(sum(stepped() for _ in range(sample)) / sample)
+    lengths = itertools.cycle([stepped() for _ in range(GAMES_FOR_LENGTH)])
 
     def play() -> int:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, rng.randrange(1 << 30))
-        return mean
+        return next(lengths)
 
     return play
 

@@ -77,7 +77,9 @@ def tell(leg: str, version: str, plays: Dict[str, Play], chosen: argparse.Namesp
     if chosen.on_demand:
         print(json.dumps(head), flush=True)
     for _ in sys.stdin if chosen.on_demand else [""]:
-        measures = {name: summary([one.window(chosen.seconds) for _ in range(chosen.repeats)]) for name, one in timed.items()}
+        measures = {
+            name: summary([one.window(chosen.seconds) for _ in range(chosen.repeats)]) for name, one in timed.items()
+        }
         print(json.dumps({**head, "measures": measures}), flush=True)
 
 

@@ -31,7 +31,7 @@ cli-option-of-game = { $label }: { $allowed } (usually { $default }) [{ $rules }
 
 cli-no-such-option = There is no option “{ $option }”. Try --help.
 cli-missing = “{ $name }” is missing. Try --help.
-cli-bad-value = “{ $name }” has a value it cannot have: { $fault }
+cli-bad-value = “{ $name }” takes one of these values: { $allowed }.
 cli-needs-value = The option “{ $option }” needs a value.
 cli-misused = This command cannot be understood. Known here: { $known }.
 cli-file-fault = The file { $file } cannot be used: { $fault }
@@ -69,7 +69,7 @@ cli-about = Seaboard { $version }, { $engine }.
 cli-rights = Unofficial. Titles belong to their publishers; words and drawings are our own. A reconstructed value is our best reading of a picture we do not have: correct it with an edition file.
 
 engine-compiled = compiled engine
-engine-pure = engine in pure Python (no C compiler was found when it was installed; all rules are the same, only slower)
+engine-pure = engine in pure Python: the same rules, only slower (it is compiled where “make” finds a C compiler)
 
 provenance-rulebook = rulebook
 provenance-derived = derived
@@ -91,6 +91,7 @@ play-help =
     Type a move as “?” shows it, or one of these:
       ?            every legal move with its rules, and what is forbidden and why
       why MOVE     why a move may not be made
+      try MOVE     what a move would do, without making it
       undo         take back your last move, as far as nothing was revealed since
       restart      take back all your moves since chance or another player acted
       board        draw the table again

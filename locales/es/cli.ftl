@@ -31,7 +31,7 @@ cli-option-of-game = { $label }: { $allowed } (normalmente { $default }) [{ $rul
 
 cli-no-such-option = No existe la opción «{ $option }». Prueba con --help.
 cli-missing = Falta «{ $name }». Prueba con --help.
-cli-bad-value = «{ $name }» tiene un valor que no puede tener: { $fault }
+cli-bad-value = «{ $name }» admite estos valores: { $allowed }.
 cli-needs-value = La opción «{ $option }» necesita un valor.
 cli-misused = No se entiende esta orden. Aquí se conocen: { $known }.
 cli-file-fault = No se puede usar el archivo { $file }: { $fault }
@@ -69,7 +69,7 @@ cli-about = Seaboard { $version }, { $engine }.
 cli-rights = No oficial. Los títulos pertenecen a sus editoriales; las palabras y los dibujos son nuestros. Un valor reconstruido es nuestra mejor lectura de una imagen que no tenemos: corrígelo con un archivo de edición.
 
 engine-compiled = motor compilado
-engine-pure = motor en Python puro (no había compilador de C al instalarlo; las reglas son las mismas, solo va más lento)
+engine-pure = motor en Python puro: las mismas reglas, solo más lento (se compila donde «make» encuentra un compilador de C)
 
 provenance-rulebook = reglamento
 provenance-derived = deducido
@@ -91,6 +91,7 @@ play-help =
     Escribe una jugada tal como la muestra «?», o una de estas órdenes:
       ?            todas las jugadas legales con sus reglas, y qué está prohibido y por qué
       why JUGADA   por qué no se puede hacer una jugada
+      try JUGADA   qué haría una jugada, sin hacerla
       undo         deshace tu última jugada, mientras no se haya revelado nada después
       restart      deshace todas tus jugadas desde que actuó el azar u otro jugador
       board        vuelve a dibujar la mesa

@@ -31,7 +31,7 @@ cli-option-of-game = { $label } : { $allowed } (d'habitude { $default }) [{ $rul
 
 cli-no-such-option = L'option « { $option } » n'existe pas. Essayez --help.
 cli-missing = Il manque « { $name } ». Essayez --help.
-cli-bad-value = « { $name } » a une valeur impossible : { $fault }
+cli-bad-value = « { $name } » admet ces valeurs : { $allowed }.
 cli-needs-value = L'option « { $option } » attend une valeur.
 cli-misused = Cette commande n'est pas comprise. On connaît ici : { $known }.
 cli-file-fault = Le fichier { $file } est inutilisable : { $fault }
@@ -70,7 +70,7 @@ cli-about = Seaboard { $version }, { $engine }.
 cli-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les mots et les dessins sont les nôtres. Une valeur reconstituée est notre meilleure lecture d'une image que nous n'avons pas : corrigez-la avec un fichier d'édition.
 
 engine-compiled = moteur compilé
-engine-pure = moteur en Python pur (aucun compilateur C à l'installation ; les règles sont les mêmes, en plus lent)
+engine-pure = moteur en Python pur : les mêmes règles, en plus lent (il est compilé là où « make » trouve un compilateur C)
 
 provenance-rulebook = livret de règles
 provenance-derived = déduit
@@ -92,6 +92,7 @@ play-help =
     Tapez un coup comme « ? » le montre, ou l'une de ces commandes :
       ?            tous les coups permis avec leurs règles, et ce qui est interdit et pourquoi
       why COUP     pourquoi un coup n'est pas permis
+      try COUP     ce que ferait un coup, sans le jouer
       undo         reprendre votre dernier coup, tant que rien n'a été révélé depuis
       restart      reprendre tous vos coups depuis le dernier acte du hasard ou d'un autre joueur
       board        redessiner la table

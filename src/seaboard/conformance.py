@@ -77,6 +77,13 @@ def check_one(game: Game[Any], options: Options, rng: Rng, report: Report) -> No
 
 def check_play(play: Play[Any], rng: Rng, report: Report) -> None:
     """One random game, checked at every position; `play` holds it as far as it got."""
+    try:
+        _check_play(play, rng, report)
+    except SeaboardError as error:
+        raise ConformanceError("legal moves are accepted", str(error), play) from error
+
+
+def _check_play(play: Play[Any], rng: Rng, report: Report) -> None:
     game = play.game
     watch = _Watch(game, play, rng)
     while (ask := game.ask(play.state)) is not None:
@@ -114,6 +121,7 @@ class _Watch:
 
     def position(self) -> None:
         self.steps_have_rules()
+        self.chance_is_listed()
         self.asking_is_pure()
         self.copies_are_independent()
         self.saved_form_round_trips()
@@ -123,7 +131,6 @@ class _Watch:
         self.refusals_are_refused()
         self.sealed_answers_commute()
         self.views_keep_secrets()
-        self.chance_is_listed()
 
     def steps_have_rules(self) -> None:
         """Every step of a rule in progress is a method and names its clauses."""
@@ -183,8 +190,8 @@ class _Watch:
     def no_piece_is_lost(self) -> None:
         now = self.game.census(self.play.state)
         if now != self.pieces:
-            names = [name for name in {*now, *self.pieces} if now.get(name) != self.pieces.get(name)]
-            self.fail("no piece is lost", ", ".join(f"{n}: {self.pieces.get(n)} -> {now.get(n)}" for n in sorted(names)))
+            names = sorted(name for name in {*now, *self.pieces} if now.get(name) != self.pieces.get(name))
+            self.fail("no piece is lost", ", ".join(f"{n}: {self.pieces.get(n)} -> {now.get(n)}" for n in names))
 
     def legal_is_accepted(self) -> None:
         """Every legal move has notation that reads back and rules that allow it, and is accepted."""

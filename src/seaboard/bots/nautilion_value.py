@@ -13,6 +13,7 @@ from seaboard.games.nautilion.actions import (
     ARGUMENT,
     PLAN,
     ROLL,
+    START,
     SWAP,
     TIDE,
     TRANSLATION,
@@ -202,7 +203,7 @@ def best_action(state: NautilionState, seat: i64, weights: List[float]) -> int:
     for action in options:
         if verb == PLAN:
             worth = worth_of(state, action, weights)
-        elif verb == WITH:
+        elif verb in (WITH, START):
             after = state.copy()
             answer(after, seat, action)
             worth = best_plan(after, weights)

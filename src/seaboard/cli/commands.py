@@ -44,14 +44,14 @@ class Speaking:
                 click.echo(ctx.get_help())
                 ctx.exit()
 
-        return click.Option(
-            ["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show,
-            help=self.language.text("cli-help-help"),
-        )  # fmt: skip
+        told = self.language.text("cli-help-help")
+        return click.Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=told)
 
 
 class Command(Speaking, click.Command):
-    def __init__(self, language: Language, name: str, callback: Callable[..., Any], params: list[click.Parameter]) -> None:
+    def __init__(
+        self, language: Language, name: str, callback: Callable[..., Any], params: list[click.Parameter]
+    ) -> None:
         super().__init__(name, callback=callback, params=params, help=language.text(f"cli-help-{name}"))
         self.language = language
 
@@ -91,9 +91,10 @@ def game_options(language: Language, game: Game[Any]) -> list[click.Parameter]:
     made: list[click.Parameter] = []
     for option in game.options():
         allowed = ", ".join(str(value) for value in option.values)
+        rules = ", ".join(option.rules)
         shown = language.text(
-            "cli-option-of-game", label=option.label, allowed=allowed, default=str(option.default), rules=", ".join(option.rules)
-        )  # fmt: skip
+            "cli-option-of-game", label=option.label, allowed=allowed, default=str(option.default), rules=rules
+        )
         made.append(click.Option([f"--{option.name}"], help=shown, metavar="…"))
     return made
 
@@ -113,18 +114,28 @@ def read_text(path: str | None) -> str:
 
 
 def usage_message(error: click.UsageError) -> Message:
-    """click's complaint in our words."""
+    """What click complains about, in our words."""
     if isinstance(error, click.NoSuchOption):
         return Message("cli-no-such-option", {"option": error.option_name})
     if isinstance(error, click.MissingParameter):
         param = error.param
         return Message("cli-missing", {"name": param.human_readable_name if param else "?"})
     if isinstance(error, click.BadParameter):
-        name = error.param.human_readable_name if error.param else "?"
-        return Message("cli-bad-value", {"name": name, "fault": error.message})
+        param = error.param
+        name, allowed = (param.opts[0], _allowed(param)) if param else ("?", "?")
+        return Message("cli-bad-value", {"name": name, "allowed": allowed})
     if isinstance(error, click.BadOptionUsage):
         return Message("cli-needs-value", {"option": error.option_name})
     return Message("cli-misused", {"known": ", ".join(_known_commands(error))})
+
+
+def _allowed(param: click.Parameter) -> str:
+    kind = param.type
+    if isinstance(kind, click.Choice):
+        return ", ".join(str(choice) for choice in kind.choices)
+    if isinstance(kind, click.IntRange):
+        return f"{kind.min} … {kind.max}"
+    return kind.name
 
 
 def _known_commands(error: click.UsageError) -> list[str]:

@@ -14,7 +14,7 @@ from seaboard.lab.fuzz import fuzz
 from seaboard.language import Language
 
 
-def command(language: Language) -> click.Command:
+def fuzz_command(language: Language) -> click.Command:
     def callback(game: str, games: int, seed: int, dumps: str, edition: str | None) -> int:
         rules = load_game(game, read_text(edition))
         with progress_bar(language.text("cli-fuzzing", game=game), games) as progress:

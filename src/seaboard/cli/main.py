@@ -7,10 +7,24 @@ import sys
 
 import click
 
-from seaboard.cli import fuzz, play, records, rules, simulate
 from seaboard.cli.commands import Group, option, usage_message
+from seaboard.cli.fuzz import fuzz_command
+from seaboard.cli.play import play_command
+from seaboard.cli.records import replay_command, verify_command
+from seaboard.cli.rules import about_command, rule_command
+from seaboard.cli.simulate import simulate_command
 from seaboard.core.errors import SeaboardError
 from seaboard.language import LANGUAGES, Language, best_language, language
+
+COMMANDS = (
+    play_command,
+    simulate_command,
+    fuzz_command,
+    replay_command,
+    verify_command,
+    rule_command,
+    about_command,
+)
 
 
 def wanted_language(arguments: list[str]) -> str:
@@ -27,8 +41,7 @@ def wanted_language(arguments: list[str]) -> str:
 
 
 def build(tongue: Language) -> click.Group:
-    makers = (play.command, simulate.command, fuzz.command, *records.COMMANDS, *rules.COMMANDS)
-    group = Group(tongue, "seaboard", [make(tongue) for make in makers], "cli-help-seaboard")
+    group = Group(tongue, "seaboard", [make(tongue) for make in COMMANDS], "cli-help-seaboard")
     group.params.append(option(tongue, "--lang", type=click.Choice(LANGUAGES), expose_value=False))
     return group
 
@@ -50,7 +63,8 @@ def run(arguments: list[str]) -> int:
         click.echo(tongue.text("cli-not-text"), err=True)
         return 1
     except OSError as error:
-        click.echo(tongue.text("cli-file-fault", file=str(error.filename), fault=error.strerror or str(error)), err=True)
+        fault = error.strerror or str(error)
+        click.echo(tongue.text("cli-file-fault", file=str(error.filename), fault=fault), err=True)
         return 1
     return result if isinstance(result, int) else 0
 

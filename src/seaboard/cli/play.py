@@ -25,7 +25,7 @@ from seaboard.language import Language
 PERSON = "me"
 
 
-def command(language: Language) -> click.Command:
+def play_command(language: Language) -> click.Command:
     def make(game: str) -> click.Command:
         def callback(**given: Any) -> None:
             run(language, game, given)
@@ -51,8 +51,8 @@ def run(language: Language, name: str, given: dict[str, Any]) -> None:
 
 
 def _ask(prompt: str) -> str:
-    click.echo(prompt, nl=False)
-    return input()
+    click.echo(prompt)
+    return input("> ")
 
 
 def _play(name: str, given: dict[str, Any]) -> Play[Any]:

@@ -22,7 +22,7 @@ def load_play(path: str) -> Play[Any]:
     return replay(load_game(record.game, record.edition), record)
 
 
-def verify(language: Language) -> click.Command:
+def verify_command(language: Language) -> click.Command:
     def callback(file: str) -> None:
         play = load_play(file)
         outcome = play.game.outcome(play.state)
@@ -51,6 +51,3 @@ def replay_command(language: Language) -> click.Command:
             click.echo(line)
 
     return Command(language, "replay", callback, [click.Argument(["file"])])
-
-
-COMMANDS = (replay_command, verify)

@@ -40,7 +40,7 @@ def rule_command(language: Language) -> click.Command:
     return Command(language, "rule", callback, [click.Argument(["rule"], required=False)])
 
 
-def about(language: Language) -> click.Command:
+def about_command(language: Language) -> click.Command:
     def callback(game: str, edition: str | None) -> None:
         rules = load_game(game, read_text(edition))
         engine = language.text("engine-compiled" if compiled() else "engine-pure")
@@ -52,6 +52,3 @@ def about(language: Language) -> click.Command:
             click.echo(f"  {key:32} {source:16} {values.values[key]}")
 
     return Command(language, "about", callback, [click.Argument(["game"]), option(language, "--edition", metavar="…")])
-
-
-COMMANDS = (rule_command, about)

@@ -15,7 +15,7 @@ from seaboard.lab.simulate import Job, report, simulate
 from seaboard.language import Language
 
 
-def command(language: Language) -> click.Command:
+def simulate_command(language: Language) -> click.Command:
     def make(game: str) -> click.Command:
         def callback(**given: Any) -> None:
             run(language, game, given)
@@ -48,16 +48,17 @@ def run(language: Language, name: str, given: dict[str, Any]) -> None:
 
 
 def _lines(language: Language, figures: dict[str, Any]) -> list[str]:
-    told = [language.text("cli-simulated", games=figures["games"], decisions=figures["decisions"], seed=str(figures["seed"]))]
+    counted = {"games": figures["games"], "decisions": figures["decisions"], "seed": str(figures["seed"])}
+    told = [language.text("cli-simulated", **counted)]
     for seat, bot in zip(figures["seats"], figures["bots"], strict=True):
         low, high = seat["interval_95"]
-        told.append(
-            language.text(
-                "cli-win-rate", seat=seat["seat"], bot=bot, rate=f"{100 * seat['win_rate']:.1f}",
-                low=f"{100 * low:.1f}", high=f"{100 * high:.1f}", wins=seat["wins"],
-            )  # fmt: skip
-        )
+        share = {"rate": _percent(seat["win_rate"]), "low": _percent(low), "high": _percent(high)}
+        told.append(language.text("cli-win-rate", seat=seat["seat"], bot=bot, wins=seat["wins"], **share))
     for ending, count in figures["endings"].items():
-        share = f"{100 * count / figures['games']:.1f}"
-        told.append(f"  {ending:20} {count:>8}  {share:>5} %  " + "█" * round(40 * count / figures["games"]))
+        share_of = count / figures["games"]
+        told.append(f"  {ending:20} {count:>8}  {_percent(share_of):>5} %  " + "█" * round(40 * share_of))
     return told
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"

@@ -17,10 +17,10 @@ from seaboard.core.errors import SeaboardError
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.core.trace import trace
+from seaboard.core.trace import Moment, trace
 from seaboard.language import LANGUAGES, Language, language
 
-COMMANDS = ("?", "why", "undo", "restart", "board", "see", "log", "rule", "save", "lang", "help", "quit")
+COMMANDS = ("?", "try", "why", "undo", "restart", "board", "see", "log", "rule", "save", "lang", "help", "quit")
 
 
 class Terminal:
@@ -74,6 +74,9 @@ class Terminal:
         moments = trace(self.play.state, seat, action) if self.is_legal(seat, action) else []
         self.play.apply(seat, action)
         save(self.play, self.autosave)
+        self.tell(moments, seat)
+
+    def tell(self, moments: list[Moment[Any]], seat: int) -> None:
         for moment in moments:
             for line in self.game.narrate(moment, max(seat, 0)):
                 click.echo("  " + self.language.line(line))
@@ -91,7 +94,7 @@ class Terminal:
     def prompt(self) -> str:
         view = self.game.view(self.play.state, self.seat())
         assert view.ask is not None
-        return f"{self.language.say(view.ask.prompt)} {self.language.text('play-hint')}\n> "
+        return f"{self.language.say(view.ask.prompt)} {self.language.text('play-hint')}"
 
     def obey(self, line: str) -> None:
         """A command or a move; whatever is wrong with it is explained and changes nothing."""
@@ -118,6 +121,7 @@ class Terminal:
             "quit": self.quit,
         }
         with_word: dict[str, Callable[[str], None]] = {
+            "try": self.preview,
             "why": self.explain,
             "rule": lambda rule: click.echo("\n".join(clause(self.language, find_rule(self.language, rule)))),
             "save": self.save_as,
@@ -132,7 +136,7 @@ class Terminal:
         self.leaving = True
 
     def save_as(self, name: str) -> None:
-        path = Path(name or f"{self.game.id}.toml")
+        path = Path(name.replace("\0", "") or f"{self.game.id}.toml")
         save(self.play, path)
         click.echo(self.language.text("play-saved", file=str(path)))
 
@@ -155,6 +159,14 @@ class Terminal:
         self.play.do(seat, f"undo {target}")
         save(self.play, self.autosave)
         click.echo(self.language.text("play-undone"))
+
+    def preview(self, text: str) -> None:
+        """What a move would do up to the next question, told on an imagined state: nothing hidden shows."""
+        seat = self.seat()
+        state = self.game.imagine(self.play.state, seat, self.rng.copy())
+        action = self.game.read(state, text)
+        self.game.apply(state.copy(), seat, action)
+        self.tell(trace(state, seat, action), seat)
 
     def explain(self, text: str) -> None:
         """Why a move may not be made, or that it may; with the clauses in full."""

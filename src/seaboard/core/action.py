@@ -56,7 +56,7 @@ class Verb:
                 Message("move-word-count", {"verb": self.name, "wanted": len(self.words), "given": len(texts)})
             )
         packed = 0
-        for place, (word, text) in enumerate(zip(self.words, texts)):
+        for place, (word, text) in enumerate(zip(self.words, texts)):  # noqa: B905 (lengths are equal here, and PyPy's 3.9 has no `strict`)
             value = word.read(text)
             if value < 0:
                 raise UnreadableAction(Message("move-bad-word", {"verb": self.name, "word": text}))

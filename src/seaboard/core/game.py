@@ -73,7 +73,7 @@ class Game(Generic[S]):
         return state.stack[-1].sample(state, rng)
 
     def outcomes(self, state: S) -> List[Tuple[int, int]]:
-        """All of NATURE's answers with whole-number weights. Raises TooManyOutcomes where only `sample` is practical."""
+        """All of NATURE's answers with whole weights. Raises TooManyOutcomes where only `sample` is practical."""
         raise NotImplementedError
 
     def possible(self, state: S, action: int) -> bool:

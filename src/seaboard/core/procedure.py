@@ -31,7 +31,7 @@ class Procedure(Generic[S]):
         self.step: i64 = step
 
     def run(self, state: S) -> Optional[Ask]:
-        """Carry on from the current step. A rule on the hot path overrides this with its steps fused (decision 0002)."""
+        """Carry on from the current step. A rule on the hot path overrides this with its steps fused (decision 2)."""
         return one_step(self, state)
 
     def legal(self, state: S, seat: i64) -> List[int]:

@@ -1,6 +1,6 @@
 """The one generator of bots, lab and tests: multiply-with-carry, specified to the bit.
 
-Every value stays below 2**62, so pure Python, mypyc and PyPy compute the same numbers at full speed (decision 0003).
+Every value stays below 2**62, so pure Python, mypyc and PyPy compute the same numbers at full speed (decision 3).
 Real tables do not use it: their dice are committed beforehand (see the table layer).
 """
 

@@ -93,25 +93,21 @@ def components(edition_text: str = "") -> Components:
 def faults(edition: Edition) -> List[Message]:
     """What would make these components unplayable."""
     values = edition.values
-    found = [Message("edition-fixed", {"key": key}) for key in values if key.startswith(FIXED) and _changed(edition, key)]
+    fixed = [key for key in values if key.startswith(FIXED) and values[key] != printed().values[key]]
+    found = [Message("edition-fixed", {"key": key}) for key in fixed]
     faces = values["dice.faces"]
     if len(faces) != 6 or not all(1 <= face <= 6 for face in faces):
         found.append(Message("nautilion-edition-faces", {"key": "dice.faces"}))
     if not all(1 <= face <= 6 for face in values["dice.bite"]):
         found.append(Message("nautilion-edition-bite", {"key": "dice.bite"}))
-    for spell in ("whirlwind", "tide", "translation"):
-        if not 1 <= values[f"grimoire.{spell}"] <= 8:
-            found.append(Message("nautilion-edition-cost", {"key": f"grimoire.{spell}"}))
+    spells = [f"grimoire.{spell}" for spell in ("whirlwind", "tide", "translation")]
+    found += [Message("nautilion-edition-cost", {"key": key}) for key in spells if not 1 <= values[key] <= 8]
     for name in SUBMARINES:
         found += _submarine_faults(name, values)
     crews = [values[f"admiral.{name}.crew"] for name in ADMIRALS]
     if sorted({number for crew in crews for number in crew}) != list(range(1, CABINS + 1)):
         found.append(Message("nautilion-edition-admirals", {"key": "admiral"}))
     return found
-
-
-def _changed(edition: Edition, key: str) -> bool:
-    return bool(edition.values[key] != printed().values[key])
 
 
 def _submarine_faults(name: str, values: Mapping[str, Any]) -> List[Message]:

@@ -1,4 +1,4 @@
-"""Game end (N-10)."""
+"""Game end (N-10): what the aim of N-1.2 comes to."""
 
 from __future__ import annotations
 

@@ -43,7 +43,9 @@ class Nautilion(Game[NautilionState]):
         self._options: List[Option] = [
             Option("players", 1, (1, 2), Message("nautilion-option-players"), ("N-1.1", "N-12.1")),
             Option("submarine", "A1", SUBMARINES, Message("nautilion-option-submarine"), ("N-2.4", "N-11.2")),
-            Option("reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")),
+            Option(
+                "reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")
+            ),
         ]
 
     def components(self) -> Edition:
@@ -53,6 +55,7 @@ class Nautilion(Game[NautilionState]):
         return self._options
 
     def new(self, options: Options) -> NautilionState:
+        """N-2, and N-12.2 for the two more tokens of two players."""
         chosen = read_options(self._options, options)
         players = int(chosen["players"])
         reserve = int(chosen["reserve"]) + (self.box.extra_for_two if players == 2 else 0)

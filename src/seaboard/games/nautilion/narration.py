@@ -16,11 +16,9 @@ from seaboard.games.nautilion.actions import (
     RESERVE_PILE,
     ROLL,
     START,
-    SWAP,
     TIDE,
     TRANSLATION,
     WHIRLWIND,
-    WITH,
     argument_of,
     verb_of,
 )
@@ -101,10 +99,6 @@ def _reserve(moment: Told) -> List[Line]:
     return [line("nautilion-reserved", "N-8.5", token=argument_of(moment.action), reserve=moment.after.reserve)]
 
 
-def _nothing(moment: Told) -> List[Line]:
-    return []
-
-
 def _swapped(moment: Told) -> List[Line]:
     rule = moment.before.stack[-1]
     assert isinstance(rule, Translation)
@@ -181,8 +175,6 @@ ANSWERS: Dict[int, Callable[[Told], List[Line]]] = {
     WHIRLWIND: _whirlwind,
     TIDE: _tide,
     TRANSLATION: _translation,
-    SWAP: _nothing,
-    WITH: _nothing,
     PLAN: _plan,
     DISCARD: _discard,
     PLACE: _place,

@@ -23,7 +23,7 @@ from seaboard.games.nautilion.actions import (
     pack,
     verb_of,
 )
-from seaboard.games.nautilion.currents import Translation, two_kinds_left
+from seaboard.games.nautilion.currents import Translation
 from seaboard.games.nautilion.ducts import CABINS, may_join
 from seaboard.games.nautilion.notation import NOTATION
 from seaboard.games.nautilion.state import ABYSS, GONE, NautilionState
@@ -61,7 +61,7 @@ def _reason(state: NautilionState, verb: int, argument: int) -> Reason:
     if verb == PLAN:
         return Message("nautilion-not-these-dice", {"dice": shown_dice(state.dice)}), ("N-5.1",)
     if verb in (SWAP, WITH):
-        return _no_swap(state, verb, argument)
+        return _no_swap(state, argument)
     if verb == DISCARD:
         return _no_discard(state, argument)
     return _no_landing(state, verb, argument)
@@ -88,7 +88,7 @@ def _no_spell(state: NautilionState, verb: int, argument: int) -> Reason:
     return Message("nautilion-face-not-on-dice", {"face": new}), ("N-4.1", rule)
 
 
-def _no_swap(state: NautilionState, verb: int, place: int) -> Reason:
+def _no_swap(state: NautilionState, place: int) -> Reason:
     rule = state.stack[-1]
     if state.path[place] == GONE:
         return Message("nautilion-bare-place", {"place": place}), ("N-4.6",)

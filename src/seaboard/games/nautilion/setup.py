@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
-from seaboard.core.pieces.pile import ONE, count, kinds, removed
+from seaboard.core.pieces.pile import EMPTY, ONE, count, kinds, removed
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.actions import ADMIRALS, LAID_AT_ONCE, LAY, argument_of, pack, verb_of
@@ -16,6 +16,7 @@ from seaboard.games.nautilion.state import (
     END_OF_PATH,
     GONE,
     HAPPY_ISLES,
+    NO_TOKEN,
     PLAYING,
     UNDECIDED,
     NautilionState,
@@ -41,12 +42,31 @@ ADMIRAL_DEALS: Final[List[int]] = [pack(ADMIRALS, 0), pack(ADMIRALS, 1)]
 
 
 def set_up(tables: Tables, players: int, reserve: int) -> NautilionState:
-    """The table before the first token is laid: figures at their ends, the reserve beside the board."""
+    """N-2.4 to N-2.6: figures at their ends, the reserve beside the board; one reserve for both players (N-12.3)."""
     active = 0 if players == 1 else UNDECIDED
     state = NautilionState(
-        tables, players, FULL_BAG, BARE_PATH[:], 0, HAPPY_ISLES, ABYSS, 0, reserve, reserve, 0, 0, 0, 0, 0, active, 1, UNDECIDED, PLAYING,
-        [Setup()], None,
-    )  # fmt: skip
+        tables=tables,
+        players=players,
+        bag=FULL_BAG,
+        path=BARE_PATH[:],
+        laid=0,
+        nautilion=HAPPY_ISLES,
+        phantom=ABYSS,
+        crew=0,
+        reserve=reserve,
+        spare=reserve,
+        held=EMPTY,
+        discarded=EMPTY,
+        dice=0,
+        plan=0,
+        taken=NO_TOKEN,
+        active=active,
+        turn=1,
+        first_admiral=UNDECIDED,
+        ending=PLAYING,
+        stack=[Setup()],
+        pending=None,
+    )
     advance(state)
     return state
 

@@ -26,8 +26,9 @@ CREW_INCOMPLETE: Final = 3
 
 
 class NautilionState(State):
-    """`bag` is the pile of crew tokens not laid out yet. `path[place]` is a crew number, GONE, or END_OF_PATH; places count from the Happy Isles.
+    """`bag` is the pile of crew tokens not laid out yet.
 
+    `path[place]` is a crew number, GONE, or END_OF_PATH; places count from the Happy Isles.
     The reserve holds `spare` tokens of the start and the crew tokens of the pile `held`; `reserve` is their total.
     `taken` is the token in the players' hand while they decide where it goes.
     """
@@ -37,7 +38,7 @@ class NautilionState(State):
         "dice", "plan", "taken", "active", "turn", "first_admiral", "ending",
     )  # fmt: skip
 
-    def __init__(  # noqa: PLR0913 (mypyc copies fastest through one constructor with every field)
+    def __init__(
         self,
         tables: Tables,
         players: i64,
@@ -85,8 +86,8 @@ class NautilionState(State):
 
     def copy(self) -> NautilionState:
         return NautilionState(
-            self.tables, self.players, self.bag, self.path[:], self.laid, self.nautilion, self.phantom, self.crew, self.reserve,
-            self.spare, self.held, self.discarded, self.dice, self.plan, self.taken, self.active,
+            self.tables, self.players, self.bag, self.path[:], self.laid, self.nautilion, self.phantom, self.crew,
+            self.reserve, self.spare, self.held, self.discarded, self.dice, self.plan, self.taken, self.active,
             self.turn, self.first_admiral, self.ending, [rule.copy() for rule in self.stack], self.pending,
         )  # fmt: skip
 

@@ -65,8 +65,8 @@ def every_currents_choice(faces: List[int]) -> List[List[int]]:
             for high in faces:
                 if low <= middle <= high:
                     for spells in range(8):
-                        choices[three(low, middle, high) * 8 + spells] = (
-                            plans(low, middle, high) + castable(low, middle, high, spells, faces)
+                        choices[three(low, middle, high) * 8 + spells] = plans(low, middle, high) + castable(
+                            low, middle, high, spells, faces
                         )
     return choices
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Dict, Final, List, Optional, Tuple
 from seaboard.core.ask import Ask
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
-from seaboard.games.nautilion.actions import DISCARD, PLAN, ROLL, START, TRANSLATION, VERB, ARGUMENT
+from seaboard.games.nautilion.actions import ARGUMENT, DISCARD, PLAN, ROLL, START, TRANSLATION, VERB
 from seaboard.games.nautilion.currents import (
     CAST_OR_PLAN,
     CHOOSE_WHO_STARTS,

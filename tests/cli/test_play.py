@@ -1,0 +1,188 @@
+"""Whole games at the prompt, as a person types them."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from seaboard.cli.main import run
+from seaboard.core.record import read_record, replay
+from seaboard.games import load_game
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("SEABOARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str) -> int:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    return run(["play", "nautilion", *arguments])
+
+
+def autosave(folder: Path) -> Path:
+    return folder / "seaboard" / "nautilion-last.toml"
+
+
+def test_a_whole_game_is_played_with_the_notation(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    """Each question is answered with the first move that `?` shows, read off the screen."""
+    shown: list[str] = []
+
+    def read(prompt: str = "") -> str:
+        shown.append(capsys.readouterr().out)
+        offered = re.findall(r"^  ((?:plan|place|discard|reserve|start|swap|with)[ 0-9a-z]*)", shown[-1], re.MULTILINE)
+        return offered[0].strip() if shown[-1].startswith("  ") and offered else "?"
+
+    monkeypatch.setattr("builtins.input", read)
+    assert run(["play", "nautilion", "--seed", "11"]) == 0
+    end = capsys.readouterr().out
+    record = read_record(autosave(own_data_folder).read_text("utf-8"))
+    play = replay(load_game("nautilion"), record)
+    assert play.game.outcome(play.state) is not None
+    assert record.result["ending"] in ("phantom-arrived", "crew-incomplete", "victory")
+    assert "nautilion-last.toml" in end
+
+
+def test_the_board_shows_path_figures_cabins_and_dice(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert type_in(monkeypatch, ["quit"], "--seed", "4", "--submarine", "C1") == 0
+    out = capsys.readouterr().out
+    assert "N> Happy Isles" in out
+    assert "<P Abyss" in out
+    assert " 1 ─── 2 ─── 3 ─── 4 " in out
+    assert out.count("(1)") == 4
+    assert re.search(r"The dice show \d \d \d", out)
+
+
+def test_why_explains_a_refusal_with_the_clause_in_full(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, ["why place 4", "why plan 4 4 4", "quit"], "--seed", "4")
+    out = capsys.readouterr().out
+    assert "N-8.3" in out
+    assert "N-5.1  One die each" in out
+
+
+def test_illegal_and_unreadable_moves_are_explained_and_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    type_in(monkeypatch, ["quit"], "--seed", "4")
+    untouched = autosave(own_data_folder).read_text("utf-8")
+    type_in(monkeypatch, ["fly", "plan", "plan 9 9 9", "plan 4 4 4", "why", "rule Q-1", "undo", "quit"], "--seed", "4")
+    out = capsys.readouterr().out
+    assert autosave(own_data_folder).read_text("utf-8") == untouched
+    assert "“fly” is not a move" in out
+    assert "[N-5.1]" in out
+
+
+def test_undo_and_restart_take_back_moves_but_not_chance(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    type_in(monkeypatch, ["tide 1 4", "tide 1 3", "restart", "undo", "quit"], "--seed", "4")
+    events = read_record(autosave(own_data_folder).read_text("utf-8")).events
+    assert events[-3:] == ["1 tide 1 4", "1 tide 1 3", "1 undo 4"]
+    assert "cannot be taken back" in capsys.readouterr().out
+
+
+def test_try_tells_what_would_happen_without_doing_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    type_in(monkeypatch, ["try plan 1 1 1", "try plan 4 4 4", "quit"], "--seed", "4")
+    out = capsys.readouterr().out
+    assert "The Phantom moves" in out
+    assert len(read_record(autosave(own_data_folder).read_text("utf-8")).events) == 4
+
+
+def test_a_game_goes_on_after_the_program_was_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    type_in(monkeypatch, ["tide 1 4"], "--seed", "4")
+    kept = read_record(autosave(own_data_folder).read_text("utf-8")).events
+    type_in(monkeypatch, ["see", "log", "quit"], "--resume")
+    assert read_record(autosave(own_data_folder).read_text("utf-8")).events == kept
+    assert "1 tide 1 4" in "".join(capsys.readouterr().out.splitlines(keepends=True)).replace("  ", " ")
+
+
+def test_saving_to_a_file_and_loading_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    target = tmp_path / "mine.toml"
+    type_in(monkeypatch, ["tide 1 4", f"save {target}", "quit"], "--seed", "4")
+    assert type_in(monkeypatch, ["quit"], "--load", str(target)) == 0
+    assert run(["verify", str(target)]) == 0
+    assert run(["replay", str(target)]) == 0
+    assert "Artificial Tide" in capsys.readouterr().out
+
+
+def test_a_disk_that_refuses_is_reported_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    type_in(monkeypatch, [f"save {tmp_path}/no/such\0/file", "save /proc/nope/x.toml", "quit"], "--seed", "4")
+    assert "cannot be used" in capsys.readouterr().out
+
+
+def test_a_bot_takes_the_second_seat(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = ["start 2", "quit"]
+    assert type_in(monkeypatch, lines, "--players", "2", "--seats", "me,greedy", "--seed", "4") == 0
+    assert "Player 2 (bot): plan" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("code", "word"), [("en", "The dice show"), ("es", "Los dados muestran"), ("fr", "Les dés montrent")]
+)
+def test_the_game_speaks_three_languages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: str, word: str
+) -> None:
+    monkeypatch.setenv("SEABOARD_LANG", code)
+    type_in(monkeypatch, ["help", "?", "see", "lang xx", "quit"], "--seed", "4")
+    assert word in capsys.readouterr().out
+
+
+def test_the_language_changes_in_mid_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    type_in(monkeypatch, ["lang fr", "quit"], "--seed", "4")
+    assert "Îles Bienheureuses" in capsys.readouterr().out
+
+
+BAD_STARTS = [
+    (["--players", "3"], "cannot be “3”"),
+    (["--submarine", "Z9"], "cannot be “Z9”"),
+    (["--reserve", "7"], "cannot be “7”"),
+    (["--seats", "me,me"], "2 seats are given"),
+    (["--seats", "greedy"], "Nobody would play"),
+    (["--players", "2", "--seats", "me,deep"], "no bot called “deep”"),
+    (["--resume"], "No game was left"),
+    (["--load", "/no/such/file"], "cannot be used"),
+    (["--edition", "/no/such/file"], "cannot be used"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "told"), BAD_STARTS, ids=[" ".join(words) for words, _ in BAD_STARTS])
+def test_a_game_that_cannot_begin_says_why(capsys: pytest.CaptureFixture[str], arguments: list[str], told: str) -> None:
+    assert run(["play", "nautilion", *arguments]) == 1
+    assert told in capsys.readouterr().err
+
+
+def test_an_edition_file_changes_the_game_and_a_broken_one_lists_its_faults(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, own_data_folder: Path
+) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text('[edition]\nname = "mine"\n[grimoire]\ntide = 4\n', "utf-8")
+    bad.write_text('[edition]\nname = "mine"\n[grimoire]\ntied = 4\nwhirlwind = "one"\n', "utf-8")
+    type_in(monkeypatch, ["tide 1 4", "?", "quit"], "--seed", "4", "--edition", str(good))
+    assert "for 4 tokens" in capsys.readouterr().out
+    type_in(monkeypatch, ["quit"], "--resume")
+    assert "grimoire" in autosave(own_data_folder).read_text("utf-8")
+    assert type_in(monkeypatch, [], "--edition", str(bad)) == 1
+    err = capsys.readouterr().err
+    assert "grimoire.tied" in err
+    assert "grimoire.tide" in err
+    assert "grimoire.whirlwind" in err

@@ -1,0 +1,228 @@
+"""Every game passes the kit, and the kit catches what it promises to catch."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Optional
+
+import pytest
+
+from seaboard.conformance import ConformanceError, Report, check_game, every_setting
+from seaboard.core.ask import Ask
+from seaboard.core.messages import Message
+from seaboard.core.rng import Rng
+from seaboard.core.view import AskView, Refusal, View
+from seaboard.games import GAMES, load_game
+from tests.conformance.toy import SEAL, Match, Tides, TidesGame
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_conforms(name: str) -> None:
+    game = load_game(name)
+    report = check_game(game, games=2 * len(every_setting(game)))
+    assert report.games == 2 * len(every_setting(game))
+
+
+def test_a_game_of_sealed_answers_and_hidden_hands_conforms() -> None:
+    report = check_game(TidesGame(), games=30)
+    assert report.positions > 30 * 4
+    assert report.endings == {"counted"}
+
+
+def check(game: TidesGame) -> Report:
+    return check_game(game, games=12)
+
+
+def caught(game: TidesGame) -> str:
+    with pytest.raises(ConformanceError) as error:
+        check(game)
+    return error.value.check
+
+
+class LeakingView(TidesGame):
+    """Shows the other hand."""
+
+    def view(self, state: Tides, seat: int) -> View:
+        view = super().view(state, seat)
+        assert view.ask is not None
+        prompt = Message("toy-table", {"all": str(state.hands)})
+        leak = AskView(prompt, (), False, True, ("T-2.1",), (), ())
+        return View(seat, leak, view.outcome)
+
+
+class LeakingSeal(TidesGame):
+    """Tells the first seal to everybody."""
+
+    def describe(self, state: Tides, seat: int) -> List[Message]:
+        rule = state.stack[-1] if state.stack else None
+        return [Message("toy-shown", {"sealed": rule.one if isinstance(rule, Match) else 0})]
+
+
+class LeakingRefusals(TidesGame):
+    """Refuses in a way that depends on the other hand."""
+
+    def refusals(self, state: Tides, seat: int) -> List[Refusal]:
+        refused = super().refusals(state, seat)
+        return refused[:1] if state.hands[1 - seat if seat >= 0 else 0] & 1 else refused
+
+
+class AliasingState(Tides):
+    def copy(self) -> Tides:
+        return AliasingState(self.hands, self.shown, self.rounds[:], [r.copy() for r in self.stack], self.pending)
+
+
+class AliasingCopy(TidesGame):
+    """Its copies share the hands."""
+
+    def new(self, options: Any) -> Tides:
+        state = super().new(options)
+        return AliasingState(state.hands, state.shown, state.rounds, state.stack, state.pending)
+
+
+class AskingMutates(TidesGame):
+    """Asking for a seal counts a round."""
+
+    def match(self) -> Match:
+        return MutatingMatch()
+
+
+class MutatingMatch(Match):
+    def copy(self) -> Match:
+        return MutatingMatch(self.step, self.one, self.two)
+
+    def seal(self, state: Tides) -> Optional[Ask]:
+        state.rounds[0] += 1
+        return super().seal(state)
+
+
+class LookingMutates(TidesGame):
+    """Listing refusals changes the state."""
+
+    def refusals(self, state: Tides, seat: int) -> List[Refusal]:
+        state.rounds[1] += 1
+        return super().refusals(state, seat)
+
+
+class LosesAPiece(TidesGame):
+    def match(self) -> Match:
+        return LosingMatch()
+
+
+class LosingMatch(Match):
+    def copy(self) -> Match:
+        return LosingMatch(self.step, self.one, self.two)
+
+    def reveal(self, state: Tides) -> Optional[Ask]:
+        ask = super().reveal(state)
+        state.shown &= state.shown - 1
+        return ask
+
+
+class AcceptsAnything(TidesGame):
+    def apply(self, state: Tides, seat: int, action: int) -> None:
+        if state.pending is not None and seat >= 0 and seat in state.pending.seats:
+            from seaboard.core.engine import answer  # noqa: PLC0415
+
+            answer(state, seat, action)
+            return
+        super().apply(state, seat, action)
+
+
+class ForgetsOnSaving(TidesGame):
+    def load(self, data: Dict[str, Any]) -> Tides:
+        return super().load({**data, "rounds": [0, 0]})
+
+
+class BrokenNotation(TidesGame):
+    def read(self, state: Tides, text: str) -> int:
+        return SEAL | 1 << 5 if text.startswith("seal") else super().read(state, text)
+
+
+class OrderMatters(TidesGame):
+    def match(self) -> Match:
+        return HastyMatch()
+
+
+class HastyMatch(Match):
+    """Who seals first wins ties: remembered in the rounds."""
+
+    def copy(self) -> Match:
+        return HastyMatch(self.step, self.one, self.two)
+
+    def answer(self, state: Tides, seat: int, action: int) -> None:
+        if seat == 0 and not self.two:
+            state.rounds[0] += 10
+        super().answer(state, seat, action)
+
+
+class FastPathDiffers(TidesGame):
+    def match(self) -> Match:
+        return FusedMatch()
+
+
+class FusedMatch(Match):
+    def copy(self) -> Match:
+        return FusedMatch(self.step, self.one, self.two)
+
+    def run(self, state: Tides) -> Optional[Ask]:
+        if self.step == 2:
+            state.rounds[0] += 1
+        return super().run(state)
+
+
+class NoRules(TidesGame):
+    def rules_of(self, state: Tides, action: int) -> tuple[str, ...]:
+        return ()
+
+
+class NeverEnds(TidesGame):
+    def match(self) -> Match:
+        return EndlessMatch()
+
+
+class EndlessMatch(Match):
+    def copy(self) -> Match:
+        return EndlessMatch(self.step, self.one, self.two)
+
+    def reveal(self, state: Tides) -> Optional[Ask]:
+        self.one = self.two = 0
+        return self.go_to(1)
+
+
+class UnlikelyChance(TidesGame):
+    def sample(self, state: Tides, rng: Rng) -> int:
+        return 255 << 5
+
+
+PLANTED = [
+    (LeakingView, "views keep secrets"),
+    (LeakingSeal, "views keep secrets"),
+    (LeakingRefusals, "views keep secrets"),
+    (AliasingCopy, "copies are independent"),
+    (AskingMutates, "asking is pure"),
+    (LookingMutates, "asking is pure"),
+    (LosesAPiece, "no piece is lost"),
+    (AcceptsAnything, "exactly the legal moves are accepted"),
+    (ForgetsOnSaving, "saved form round trips"),
+    (BrokenNotation, "notation round trips"),
+    (OrderMatters, "sealed answers commute"),
+    (FastPathDiffers, "the fast path equals the steps"),
+    (NoRules, "every move names its rule"),
+    (UnlikelyChance, "chance is listed"),
+]
+
+
+@pytest.mark.parametrize(("game", "check_name"), PLANTED, ids=[game.__name__ for game, _ in PLANTED])
+def test_the_kit_catches_a_planted_fault(game: type[TidesGame], check_name: str) -> None:
+    assert caught(game()) == check_name
+
+
+def test_the_kit_catches_an_endless_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seaboard.conformance.MOST_EVENTS", 60)
+    assert caught(NeverEnds()) == "every game ends"
+
+
+def test_a_fault_comes_with_the_game_that_shows_it() -> None:
+    with pytest.raises(ConformanceError) as error:
+        check(LosesAPiece())
+    assert error.value.play is not None
+    assert len(error.value.play.events) > 1

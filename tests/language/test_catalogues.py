@@ -1,0 +1,82 @@
+"""Three languages, one set of messages: nothing missing, nothing unused, nothing that Fluent stumbles over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from seaboard.language import LANGUAGES
+
+pytestmark = pytest.mark.source
+ROOT = Path(__file__).parents[2]
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
+# ids made from parts: the shape of a value, an ending, a command, an option, a provenance
+FAMILIES = ("edition-type-", "nautilion-end-", "cli-help-", "cli-opt-", "provenance-")
+FOR_THE_TABLE = ("seat-name", "nature-name")  # the next layer names players; the terminal shows numbers
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own naming)
+        self.names.add(node.id.name)
+
+
+def messages(code: str) -> dict[str, set[str]]:
+    """Each message of a language with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((ROOT / "locales" / code).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def used_ids() -> set[str]:
+    prefixes = "core|cli|play|rule|engine|provenance|bot|nautilion|move|record|edition|option|undo|game"
+    return set(re.findall(rf'"((?:{prefixes})-[a-z0-9-]+)"', SOURCE)) | set(
+        re.findall(r"(?:language|tongue)\.text\(['\"]([a-z-]+)['\"]", SOURCE)
+    )
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_every_language_has_every_message_with_the_same_variables(code: str) -> None:
+    assert messages(code) == messages("en")
+
+
+def test_every_message_in_the_code_is_in_the_catalogue() -> None:
+    assert used_ids() - set(messages("en")) == set()
+
+
+def test_every_message_in_the_catalogue_is_used() -> None:
+    unused = [
+        name
+        for name in messages("en")
+        if name not in used_ids() and not name.startswith(FAMILIES) and name not in FOR_THE_TABLE
+    ]
+    assert unused == []
+
+
+def test_no_two_languages_say_the_same_long_sentence() -> None:
+    """A sentence left untranslated shows up as one that is the same in two languages."""
+    texts: dict[str, set[str]] = {code: set() for code in LANGUAGES}
+    for code in LANGUAGES:
+        for path in sorted((ROOT / "locales" / code).glob("*.ftl")):
+            for line in path.read_text("utf-8").splitlines():
+                text = line.partition("=")[2].strip()
+                words = re.findall(r"[^\W\d]+", re.sub(r"\{[^}]*\}", "", text))
+                if len(words) >= 3:
+                    texts[code].add(text)
+    assert texts["en"] & texts["es"] == set()
+    assert texts["en"] & texts["fr"] == set()
+    assert texts["es"] & texts["fr"] == set()
