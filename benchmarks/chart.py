@@ -104,7 +104,7 @@ def _bar(bar: Bar, y: int, low: int, high: int) -> list[str]:
     ]
 
 
-def _text(  # noqa: PLR0913 (the attributes of an SVG text)
+def _text(
     x: float, y: float, text: str, *, size: int = 14, weight: int = 400, fill: str = INK, anchor: str = "start"
 ) -> str:
     place = f'x="{x:.1f}" y="{y}" text-anchor="{anchor}"'

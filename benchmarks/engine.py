@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from interpreter import leg, lend_tomllib, version
-from timing import Play, options, tell
+from timing import Play, copying, options, tell
 
 lend_tomllib()
 
@@ -24,7 +24,6 @@ from seaboard.core.seats import NATURE  # noqa: E402
 from seaboard.games import load_game  # noqa: E402
 
 SEED = 20261115
-COPIES_AT_ONCE = 1000
 
 
 def inside(game: Game[Any], rng: Rng) -> Play:
@@ -78,15 +77,6 @@ def unchecked(game: Game[Any], rng: Rng) -> Play:
     return play
 
 
-def copies(state: Any) -> Play:
-    def play() -> int:
-        for _ in range(COPIES_AT_ONCE):
-            state.copy()
-        return COPIES_AT_ONCE
-
-    return play
-
-
 def middle_of_a_game(game: Game[Any], decisions: int) -> Any:
     """The state after this many decisions, in the first game that lasts twice as long."""
     seed = SEED
@@ -114,7 +104,7 @@ def main() -> None:
         "inside": inside(game, rng),
         "contract": by_contract(game, rng),
         "unchecked": unchecked(game, rng),
-        "copies": copies(middle_of_a_game(game, 14)),
+        "copies": copying(middle_of_a_game(game, 14).copy),
     }
     tell(leg(), version(), plays, chosen)
 

@@ -12,25 +12,15 @@ import random
 from importlib.metadata import version
 from typing import Any, Callable, Dict
 
-from timing import Play, options, tell
+from timing import Play, copying, options, tell
 
 SEED = 20261115
-COPIES_AT_ONCE = 100
 GAMES_FOR_LENGTH = 200
 MOST_TURNS = 1000  # Catanatron's own limit for a game
 
 # OpenSpiel's games written in C++ ("2048" and "pig" are mostly chance, as Nautilion is) and one written in Python
 IN_CPP = ("pig", "2048", "tic_tac_toe")
 IN_PYTHON = ("python_team_dominoes",)
-
-
-def copying(thing: Any, **how: Any) -> Play:
-    def play() -> int:
-        for _ in range(COPIES_AT_ONCE):
-            thing.copy(**how)
-        return COPIES_AT_ONCE
-
-    return play
 
 
 def catanatron() -> Dict[str, Play]:
@@ -55,7 +45,7 @@ def catanatron() -> Dict[str, Play]:
     middle = new()
     for _ in range(400):
         middle.play_tick()
-    return {"Catan, 4 players": play, "copies": copying(middle)}
+    return {"Catan, 4 players": play, "copies": copying(middle.copy)}
 
 
 def chess() -> Dict[str, Play]:
@@ -77,7 +67,7 @@ def chess() -> Dict[str, Play]:
     middle = Board()
     for _ in range(40):
         middle.push(rng.choice(list(middle.legal_moves)))
-    return {"chess": play, "copies": copying(middle, stack=False)}
+    return {"chess": play, "copies": copying(lambda: middle.copy(stack=False))}
 
 
 def openspiel() -> Dict[str, Play]:

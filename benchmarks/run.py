@@ -130,7 +130,7 @@ class Leg:
         return told
 
 
-class LegFailed(Exception):  # noqa: N818 (it is a fact, not a fault of ours)
+class LegFailed(Exception):
     pass
 
 

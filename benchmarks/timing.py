@@ -15,9 +15,24 @@ from typing import Any, Callable, Dict, List, Tuple
 
 CLOCK = time.process_time
 SECONDS_BETWEEN_CLOCK_READS = 0.005
+COPIES_KEPT = 50
 
 Play = Callable[[], int]  # plays one game (or makes one batch of copies) and says how many decisions (copies) that took
 Window = Tuple[int, int, float]  # games, decisions, CPU seconds
+
+
+def copying(copy: Callable[[], Any]) -> Play:
+    """Makes copies. Some are kept a while: where each is dropped at once, the speed depends on how full the memory
+    pool of the allocator happens to be, up to a factor of two.
+    """
+    kept: List[Any] = [None] * COPIES_KEPT
+
+    def play() -> int:
+        for index in range(COPIES_KEPT):
+            kept[index] = copy()
+        return COPIES_KEPT
+
+    return play
 
 
 class Timed:

@@ -25,6 +25,7 @@ move-not-your-decision =
        *[other] Player { $seat } has nothing to decide now.
     }
 move-game-over = The game is over: there is nothing left to decide.
+move-only-chance = Only chance rolls, draws and deals.
 move-impossible-chance = Chance cannot give “{ $move }” here.
 
 ## Undo
@@ -43,6 +44,9 @@ record-not-toml = This is not a readable game record: { $fault }
 record-wrong-format = This game record has the format “{ $format }”, which this version of Seaboard does not know.
 record-incomplete = Something in the game record is missing or malformed: { $fault }
 record-other-rules = This game was played with version { $recorded } of the rules; the current one is { $current }.
+record-other-game = This is a record of { $recorded }, not of { $current }.
+record-other-edition = The record was played with another edition of the components.
+record-bad-options = The game record cannot begin. { $reason }
 record-bad-event = “{ $event }” is not an event as a game record writes it.
 record-refused = Event { $number }, “{ $event }”, cannot have happened. { $reason }
 record-tampered =

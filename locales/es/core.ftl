@@ -25,6 +25,7 @@ move-not-your-decision =
        *[other] El jugador { $seat } no tiene nada que decidir ahora.
     }
 move-game-over = La partida ha terminado: ya no queda nada que decidir.
+move-only-chance = Solo el azar tira, extrae y reparte.
 move-impossible-chance = El azar no puede dar aquí «{ $move }».
 
 ## Deshacer
@@ -43,6 +44,9 @@ record-not-toml = Esto no es una partida guardada que se pueda leer: { $fault }
 record-wrong-format = Esta partida guardada tiene el formato «{ $format }», que esta versión de Seaboard no conoce.
 record-incomplete = En la partida guardada falta algo o está mal escrito: { $fault }
 record-other-rules = Esta partida se jugó con la versión { $recorded } de las reglas; la actual es la { $current }.
+record-other-game = Esta grabación es de { $recorded }, no de { $current }.
+record-other-edition = La partida se jugó con otra edición de los componentes.
+record-bad-options = La partida grabada no puede empezar. { $reason }
 record-bad-event = «{ $event }» no es un suceso tal como lo escribe una partida guardada.
 record-refused = El suceso { $number }, «{ $event }», no puede haber ocurrido. { $reason }
 record-tampered =

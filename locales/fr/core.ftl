@@ -25,6 +25,7 @@ move-not-your-decision =
        *[other] Le joueur { $seat } n'a rien à décider pour l'instant.
     }
 move-game-over = La partie est terminée : il n'y a plus rien à décider.
+move-only-chance = Seul le hasard lance, tire et distribue.
 move-impossible-chance = Le hasard ne peut pas donner « { $move } » ici.
 
 ## Annuler
@@ -43,6 +44,9 @@ record-not-toml = Ceci n'est pas une partie enregistrée lisible : { $fault }
 record-wrong-format = Cette partie enregistrée a le format « { $format } », que cette version de Seaboard ne connaît pas.
 record-incomplete = Dans la partie enregistrée, quelque chose manque ou est mal écrit : { $fault }
 record-other-rules = Cette partie a été jouée avec la version { $recorded } des règles ; la version actuelle est la { $current }.
+record-other-game = Cet enregistrement est une partie de { $recorded }, pas de { $current }.
+record-other-edition = La partie a été jouée avec une autre édition du matériel.
+record-bad-options = La partie enregistrée ne peut pas commencer. { $reason }
 record-bad-event = « { $event } » n'est pas un événement tel qu'une partie enregistrée l'écrit.
 record-refused = L'événement { $number }, « { $event } », n'a pas pu avoir lieu. { $reason }
 record-tampered =

@@ -13,6 +13,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Tuple
 
 from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
+from seaboard.core.toml import NotToml, read_toml
 
 PROVENANCES = ("rulebook", "derived", "web", "reconstructed")
 EDITION = "edition"
@@ -31,11 +32,9 @@ class Edition:
 
 def parse_toml(text: str) -> Dict[str, Any]:
     """Raises BadEdition with the place of the fault."""
-    import tomllib  # noqa: PLC0415 (absent on PyPy's Python 3.9, where nothing needs it before this)
-
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+        return read_toml(text)
+    except NotToml as fault:
         problem = Message("edition-not-toml", {"fault": str(fault)})
         raise BadEdition(Message("edition-unreadable"), [problem]) from fault
 

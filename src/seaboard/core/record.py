@@ -14,6 +14,7 @@ from seaboard.core.options import OptionValue
 from seaboard.core.outcome import Outcome
 from seaboard.core.play import Event, Play, read_event
 from seaboard.core.procedure import S
+from seaboard.core.toml import NotToml, read_toml
 
 FORMAT = 1
 FINGERPRINT_EVERY = 20
@@ -78,11 +79,9 @@ def _toml(value: object) -> str:
 
 def read_record(text: str) -> Record:
     """Raises BadRecord when the text is no record; `replay` tells whether it is a true one."""
-    import tomllib  # noqa: PLC0415 (absent on PyPy's Python 3.9, which reads no records)
-
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+        data = read_toml(text)
+    except NotToml as fault:
         raise BadRecord(Message("record-not-toml", {"fault": str(fault)})) from fault
     if data.get("format") != FORMAT:
         raise BadRecord(Message("record-wrong-format", {"format": str(data.get("format", "?"))[:20]}))
@@ -113,10 +112,8 @@ def _record(data: Dict[str, Any]) -> Record:
 
 def replay(game: Game[S], record: Record) -> Play[S]:
     """Play the record again and compare every fingerprint and the result. Raises BadRecord at the first difference."""
-    if record.rules_version != game.rules_version:
-        args: Dict[str, Argument] = {"recorded": record.rules_version, "current": game.rules_version}
-        raise BadRecord(Message("record-other-rules", args))
-    play = Play(game, record.options)
+    _same_game(game, record)
+    play = _begin(game, record)
     _compare(play, record, 0)
     for number, line in enumerate(record.events, 1):
         _repeat(play, number, line)
@@ -127,6 +124,23 @@ def replay(game: Game[S], record: Record) -> Play[S]:
     if dict(record.result) != _result(game.outcome(play.state)):
         raise BadRecord(Message("record-wrong-result"))
     return play
+
+
+def _same_game(game: Game[S], record: Record) -> None:
+    if record.game != game.id:
+        raise BadRecord(Message("record-other-game", {"recorded": record.game[:60], "current": game.id}))
+    if record.rules_version != game.rules_version:
+        args: Dict[str, Argument] = {"recorded": record.rules_version, "current": game.rules_version}
+        raise BadRecord(Message("record-other-rules", args))
+    if record.edition != game.edition:
+        raise BadRecord(Message("record-other-edition"))
+
+
+def _begin(game: Game[S], record: Record) -> Play[S]:
+    try:
+        return Play(game, record.options)
+    except SeaboardError as fault:
+        raise BadRecord(Message("record-bad-options", {"reason": fault.message}), fault.rules) from fault
 
 
 def _repeat(play: Play[S], number: int, line: str) -> None:

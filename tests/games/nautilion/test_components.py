@@ -376,4 +376,4 @@ def test_the_same_record_does_not_replay_with_the_printed_values() -> None:
     play.do(0, "tide 1 4")
     with pytest.raises(BadRecord) as refusal:
         replay(GAME, record_of(play))
-    assert refusal.value.message.id == "record-tampered"
+    assert refusal.value.message.id == "record-other-edition"

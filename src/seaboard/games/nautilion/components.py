@@ -42,7 +42,7 @@ class Components:
         costs = values["grimoire.whirlwind"], values["grimoire.tide"], values["grimoire.translation"]
         self.costs: Tuple[int, int, int] = costs
         self.submarines = {name: _submarine(name, values) for name in SUBMARINES}
-        self.admirals: List[List[int]] = [sorted(values[f"admiral.{name}.crew"]) for name in ADMIRALS]
+        self.admirals: List[List[int]] = [sorted(set(values[f"admiral.{name}.crew"])) for name in ADMIRALS]
         self.normal_reserve: int = values["reserve.normal"]
         self.extra_for_two: int = values["reserve.extra_for_two_players"]
         self._tables: Dict[str, Tables] = {}
@@ -119,7 +119,7 @@ def _submarine_faults(name: str, values: Mapping[str, Any]) -> List[Message]:
     pairs = [(int(duct[0]), int(duct[-1])) for duct in _ducts(name, values)]
     if not in_one_group(FULL_CREW, neighbours(pairs)):
         found.append(Message("nautilion-edition-apart", {"key": key}))
-    cabins = sorted(" ".join(values[f"submarine.{name}.rows"]).replace(".", " ").split())
+    cabins = sorted(word for word in " ".join(values[f"submarine.{name}.rows"]).split() if word != ".")
     if cabins != [str(number) for number in range(1, CABINS + 1)]:
         found.append(Message("nautilion-edition-rows", {"key": f"submarine.{name}.rows"}))
     return found

@@ -9,10 +9,13 @@ from seaboard.core.pieces.pile import count
 from seaboard.core.procedure import step_name
 from seaboard.core.view import Refusal
 from seaboard.games.nautilion.actions import (
+    ADMIRALS,
     DISCARD,
+    LAY,
     PLACE,
     PLAN,
     RESERVE_PILE,
+    ROLL,
     START,
     SWAP,
     TIDE,
@@ -38,6 +41,7 @@ TIMES: Dict[str, Tuple[Tuple[int, ...], str, Tuple[str, ...]]] = {
     "choose_another": ((WITH,), "nautilion-no-swap-now", ("N-4.6",)),
     "discard": ((DISCARD,), "nautilion-no-discard-now", ("N-6.1",)),
 }
+CHANCE: Dict[int, str] = {ROLL: "N-4.1", LAY: "N-2.1", ADMIRALS: "N-12.1"}
 COSTS: Dict[int, Tuple[str, str]] = {
     WHIRLWIND: ("nautilion-whirlwind", "N-4.4"),
     TIDE: ("nautilion-tide", "N-4.5"),
@@ -52,6 +56,8 @@ def why(state: NautilionState, action: int) -> Refusal:
 
 
 def _reason(state: NautilionState, verb: int, argument: int) -> Reason:
+    if verb in CHANCE:
+        return Message("move-only-chance"), (CHANCE[verb],)
     asked = step_name(state.stack[-1])
     for step, (verbs, message, rules) in TIMES.items():
         if verb in verbs and step != asked:

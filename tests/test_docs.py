@@ -1,0 +1,93 @@
+"""The documents say what is true: code in them runs, commands in them exist, nothing of this machine is in the tree."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from seaboard.cli.main import build
+from seaboard.games import GAMES, load_game
+from seaboard.language import language, register
+
+pytestmark = pytest.mark.source
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def fenced(language_name: str, text: str) -> list[str]:
+    return re.findall(rf"```{language_name}\n(.*?)```", text, re.DOTALL)
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    return [ROOT / name for name in listed.decode().split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_the_game_in_python_runs_and_is_about_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = fenced("python", README)
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines()[-1] in load_game("nautilion").endings()
+    assert len([line for line in example.splitlines() if line.strip()]) <= 11
+
+
+def test_the_edition_in_the_readme_is_valid() -> None:
+    (example,) = fenced("toml", README)
+    assert load_game("nautilion", example).components().name == "My box, 2016"
+
+
+def test_every_command_is_in_the_readme() -> None:
+    for name in build(language("en")).commands:
+        assert f"`seaboard {name}" in README
+
+
+def test_every_folder_of_the_package_is_in_the_readme() -> None:
+    for folder in (ROOT / "src" / "seaboard").iterdir():
+        if folder.is_dir() and not folder.name.startswith("_"):
+            assert f"  {folder.name}/" in README
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/notation.md"])
+def test_files_named_in_documents_exist(document: str) -> None:
+    text = (ROOT / document).read_text("utf-8")
+    folders = [ROOT, ROOT / "src" / "seaboard", ROOT / "src" / "seaboard" / "games" / "nautilion"]
+    named = re.findall(r"`([\w/.-]+\.(?:py|md|toml))`", text)
+    links = re.findall(r"\]\(([\w/.-]+)\)", text)
+    for name in {*named, *links}:
+        places = [*(folder / name for folder in folders), ROOT / "src" / "seaboard" / "games" / name]
+        assert any(place.exists() for place in places), name
+
+
+def test_every_verb_is_in_the_notation_page() -> None:
+    from seaboard.games.nautilion.notation import NOTATION  # noqa: PLC0415
+
+    page = (ROOT / "docs" / "notation.md").read_text("utf-8")
+    for verb in NOTATION.verbs:
+        assert f"`{verb.name}" in page
+
+
+def test_rule_ids_in_documents_exist() -> None:
+    known = {rule for game in GAMES for rule in register(game)}
+    for path in [ROOT / "docs" / "notation.md", ROOT / "README.md"]:
+        cited = set(re.findall(r"\bN-\d+\.\d+\b", path.read_text("utf-8")))
+        assert cited <= known
+
+
+def test_locks_name_no_host() -> None:
+    for path in tracked():
+        if "lock" in path.name:
+            assert "://" not in path.read_text("utf-8"), path.name
+
+
+def test_no_path_of_a_machine_is_in_the_tree() -> None:
+    homes = re.compile(rf"{re.escape(str(ROOT.parent))}/|/(?:root|home/\w+)/\.")
+    for path in tracked():
+        text = path.read_bytes().decode("utf-8", "ignore")
+        assert not homes.search(text), path.name
+
+
+def test_the_python_floor_is_met() -> None:
+    assert sys.version_info >= (3, 11)
