@@ -6,9 +6,10 @@ says: crew first, keep the missing numbers in reach, do not let the Phantom or t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, List, Tuple
+from typing import Final, List, Tuple
 
 from seaboard.core.engine import answer
+from seaboard.core.native import i64
 from seaboard.games.nautilion.actions import (
     ARGUMENT,
     PLAN,
@@ -25,9 +26,6 @@ from seaboard.games.nautilion.actions import (
 from seaboard.games.nautilion.ducts import CABINS
 from seaboard.games.nautilion.state import ABYSS, GONE, VICTORY, NautilionState
 from seaboard.games.nautilion.voyage import nautilion_lands_on
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 WON: Final = 1000.0
 LOST: Final = -1000.0

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, List, Tuple
+from typing import List, Tuple
 
+from seaboard.core.native import i64
 from seaboard.core.seats import MOST_SEATS, NATURE
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Ask:

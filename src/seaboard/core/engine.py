@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, List
+from typing import List
 
+from seaboard.core.native import i64
 from seaboard.core.procedure import State
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def advance(state: State) -> None:

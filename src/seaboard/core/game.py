@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Dict, Generic, List, Optional, Tuple
+from typing import Any, Dict, Generic, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.edition import Edition
 from seaboard.core.engine import answer
 from seaboard.core.errors import IllegalAction, NotYourDecision
 from seaboard.core.messages import Line, Message
+from seaboard.core.native import i64, mypyc_attr
 from seaboard.core.options import Option, Options
 from seaboard.core.outcome import Outcome
 from seaboard.core.procedure import S
@@ -17,10 +18,8 @@ from seaboard.core.seats import NATURE
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal, View
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A set of rules bound to the components of one edition. It holds no game in progress: that is a state."""
 

@@ -6,17 +6,16 @@ nothing left to ask; then the next step runs. Calling a sub-rule is pushing a Pr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Dict, Generic, List, Optional, Tuple, TypeVar, cast
+from typing import Any, ClassVar, Dict, Generic, List, Optional, Tuple, TypeVar, cast
 
 from seaboard.core.ask import Ask
+from seaboard.core.native import i64, mypyc_attr
 from seaboard.core.rng import Rng
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Generic[S]):
     """One rule in progress. STEPS names its paragraphs in order, RULES the clauses each of them carries out.
 
@@ -87,6 +86,7 @@ def step_number(rule: type[Procedure[Any]], name: str) -> int:
     return rule.STEPS.index(name) if name != "done" else len(rule.STEPS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: the stack of rules in progress and the question they wait on."""
 

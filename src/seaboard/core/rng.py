@@ -6,10 +6,9 @@ Real tables do not use it: their dice are committed beforehand (see the table la
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, List
+from typing import Final, List
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from seaboard.core.native import i64
 
 _WORD: Final = 0xFFFFFFFF
 _FACTOR: Final = 0x3DA5A9C7  # factor * 2**32 - 1 is a safe prime, so the period is about 2**61

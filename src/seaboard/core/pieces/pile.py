@@ -5,10 +5,9 @@ Trap: mypyc 2.4 writes `1 << n` with a 32-bit 1 and silently loses the high bits
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, List
+from typing import Final, List
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from seaboard.core.native import i64
 
 KINDS: Final = 15
 EMPTY: Final = 0

@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from seaboard.core.native import i64
 
 # NATURE's answers
 ROLL: Final = 0  # three dice, lowest first, three bits each

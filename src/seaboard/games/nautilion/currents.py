@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
+from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
 from seaboard.games.nautilion.actions import START, SWAP, TIDE, WHIRLWIND, WITH, argument_of, dice_in_order, pack
 from seaboard.games.nautilion.state import ABYSS, GONE, NautilionState
 from seaboard.games.nautilion.tables import CAN_TIDE, CAN_TRANSLATE, CAN_WHIRL
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FIRST_SEAT: Final = 0  # N-12.4: it speaks for the pair when they choose who starts
 

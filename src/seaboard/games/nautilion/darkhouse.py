@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, List
+from typing import Final, List
 
 from seaboard.core.ask import ask_of_each_seat
+from seaboard.core.native import i64
 from seaboard.games.nautilion.actions import RESERVE_PILE, argument_of
 from seaboard.games.nautilion.state import NautilionState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 DISCARD_WHICH: Final = ask_of_each_seat("nautilion-ask-discard", ("N-6.1", "N-9.3"))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, List, Tuple
+from typing import Final, List, Tuple
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from seaboard.core.native import i64
 
 CABINS: Final = 9
 FULL_CREW: Final = 0b1111111110

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Dict, Final, List, Optional, Tuple, Type
+from typing import Any, Dict, Final, List, Optional, Tuple, Type
 
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
 from seaboard.core.errors import BadRecord, TooManyOutcomes
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
+from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
 from seaboard.core.pieces.pile import count
@@ -26,9 +27,6 @@ from seaboard.games.nautilion.setup import Setup, could_be_laid, set_up
 from seaboard.games.nautilion.state import NautilionState
 from seaboard.games.nautilion.turn import Turn
 from seaboard.games.nautilion.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 RULES_VERSION: Final = 1
 PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {"Setup": Setup, "Turn": Turn, "Translation": Translation}

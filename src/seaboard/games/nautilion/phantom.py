@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from seaboard.core.native import i64
 from seaboard.core.pieces.pile import added
 from seaboard.games.nautilion.state import GONE, HAPPY_ISLES, PHANTOM_ARRIVED, NautilionState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def sail_the_phantom(state: NautilionState) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
+from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, ONE, count, kinds, removed
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
@@ -23,9 +24,6 @@ from seaboard.games.nautilion.state import (
 )
 from seaboard.games.nautilion.tables import Tables
 from seaboard.games.nautilion.turn import Turn
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 COPIES: Final = 4
 CREW_TOKENS: Final = CABINS * COPIES

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Dict, Final, List, Optional, Tuple
+from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
+from seaboard.core.native import i64
 from seaboard.core.pieces.pile import added, lowest, removed
 from seaboard.core.procedure import Procedure, State
 from seaboard.games.nautilion.tables import Tables
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 HAPPY_ISLES: Final = 0
 ABYSS: Final = 37

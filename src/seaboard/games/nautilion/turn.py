@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
+from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.actions import ARGUMENT, DISCARD, PLAN, ROLL, START, TRANSLATION, VERB
@@ -21,9 +22,6 @@ from seaboard.games.nautilion.darkhouse import DISCARD_WHICH, bites, lose_token,
 from seaboard.games.nautilion.phantom import sail_the_phantom
 from seaboard.games.nautilion.state import NautilionState
 from seaboard.games.nautilion.voyage import PLACE_OR_RESERVE, open_landings, sail_the_nautilion, settle
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 ROLLING: Final = 0
 STARTING: Final = 1

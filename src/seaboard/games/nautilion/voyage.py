@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, List
+from typing import Final, List
 
 from seaboard.core.ask import ask_of_each_seat
+from seaboard.core.native import i64
 from seaboard.games.nautilion.actions import PLACE
 from seaboard.games.nautilion.ducts import may_join
 from seaboard.games.nautilion.ending import reach_the_abyss
 from seaboard.games.nautilion.state import ABYSS, GONE, NO_TOKEN, NautilionState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 PLACE_OR_RESERVE: Final = ask_of_each_seat("nautilion-ask-landing", ("N-8.3", "N-8.4", "N-8.5"))
 
