@@ -50,14 +50,14 @@ class Game(Generic[S]):
     def legal(self, state: S, seat: i64) -> List[int]:
         """The actions open to this seat now. A shared list: read it, don't keep or change it."""
         ask = state.pending
-        if ask is None or seat not in ask.seats or seat == NATURE:
+        if ask is None or seat == NATURE or (seat != ask.seat and seat not in ask.seats):
             return []
         return state.stack[-1].legal(state, seat)
 
     def apply(self, state: S, seat: i64, action: int) -> None:
         """Answer the pending ask. Raises NotYourDecision or IllegalAction and changes nothing."""
         ask = state.pending
-        if ask is None or seat not in ask.seats:
+        if ask is None or (seat != ask.seat and seat not in ask.seats):
             raise not_asked(ask, seat)
         if seat == NATURE:
             if not self.possible(state, action):

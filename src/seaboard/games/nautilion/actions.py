@@ -28,6 +28,7 @@ RESERVE: Final = 12  # likewise
 
 VERB: Final = 31  # mask of the verb
 ARGUMENT: Final = 5  # shift of the arguments
+DICE: Final = 512  # three faces of three bits each
 
 RESERVE_PILE: Final = 0
 LAID_AT_ONCE: Final = 12

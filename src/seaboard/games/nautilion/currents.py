@@ -7,9 +7,22 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.nautilion.actions import START, SWAP, TIDE, WHIRLWIND, WITH, argument_of, dice_in_order, pack
+from seaboard.games.nautilion.actions import (
+    ARGUMENT,
+    DICE,
+    ROLL,
+    START,
+    SWAP,
+    TIDE,
+    VERB,
+    WHIRLWIND,
+    WITH,
+    argument_of,
+    dice_in_order,
+    pack,
+)
 from seaboard.games.nautilion.state import ABYSS, GONE, NautilionState
-from seaboard.games.nautilion.tables import CAN_TIDE, CAN_TRANSLATE, CAN_WHIRL
+from seaboard.games.nautilion.tables import CAN_TIDE, CAN_TRANSLATE, CAN_WHIRL, Tables
 
 FIRST_SEAT: Final = 0  # N-12.4: it speaks for the pair when they choose who starts
 
@@ -20,6 +33,12 @@ SWAP_WHICH: Final = ask_of_each_seat("nautilion-ask-swap", ("N-4.6",))
 SWAP_WITH: Final = ask_of_each_seat("nautilion-ask-with", ("N-4.6",))
 
 STARTERS: Final[List[int]] = [pack(START, 0), pack(START, 1)]
+
+
+def could_be_rolled(tables: Tables, action: i64) -> bool:
+    """Three faces of the dice, lowest first: just those have choices prepared."""
+    dice = action >> ARGUMENT
+    return action & VERB == ROLL and 0 <= dice < DICE and len(tables.currents[dice * 8]) > 0
 
 
 def open_choices(state: NautilionState) -> List[int]:

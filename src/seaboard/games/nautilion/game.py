@@ -10,7 +10,7 @@ from seaboard.core.errors import BadRecord, TooManyOutcomes
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
-from seaboard.core.options import Option, Options, read_options
+from seaboard.core.options import Option, Options, OptionValue, read_options
 from seaboard.core.outcome import Outcome
 from seaboard.core.pieces.pile import count
 from seaboard.core.procedure import Procedure, step_number
@@ -18,12 +18,12 @@ from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
 from seaboard.games.nautilion import narration, refusals
-from seaboard.games.nautilion.actions import LAY, verb_of
+from seaboard.games.nautilion.actions import verb_of
 from seaboard.games.nautilion.components import SUBMARINES, Components, components
-from seaboard.games.nautilion.currents import Translation
+from seaboard.games.nautilion.currents import ROLL_THE_DICE, Translation, could_be_rolled
 from seaboard.games.nautilion.ducts import CABINS
 from seaboard.games.nautilion.notation import NOTATION
-from seaboard.games.nautilion.setup import Setup, could_be_laid, set_up
+from seaboard.games.nautilion.setup import ADMIRAL_DEALS, LAY_THE_PATH, Setup, could_be_laid, set_up
 from seaboard.games.nautilion.state import NautilionState
 from seaboard.games.nautilion.turn import Turn
 from seaboard.games.nautilion.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
@@ -38,6 +38,7 @@ class Nautilion(Game[NautilionState]):
         self.rules_version = RULES_VERSION
         self.edition = box.edition.text
         self.box = box
+        self._read: Dict[Tuple[Tuple[str, OptionValue], ...], Tuple[str, int, int]] = {}
         self._options: List[Option] = [
             Option("players", 1, (1, 2), Message("nautilion-option-players"), ("N-1.1", "N-12.1")),
             Option("submarine", "A1", SUBMARINES, Message("nautilion-option-submarine"), ("N-2.4", "N-11.2")),
@@ -54,10 +55,12 @@ class Nautilion(Game[NautilionState]):
 
     def new(self, options: Options) -> NautilionState:
         """N-2, and N-12.2 for the two more tokens of two players."""
-        chosen = read_options(self._options, options)
-        players = int(chosen["players"])
-        reserve = int(chosen["reserve"]) + (self.box.extra_for_two if players == 2 else 0)
-        return set_up(self.box.tables(str(chosen["submarine"])), players, reserve)
+        wanted = tuple(options.items())
+        if wanted not in self._read:
+            chosen = read_options(self._options, options)
+            self._read[wanted] = str(chosen["submarine"]), int(chosen["players"]), int(chosen["reserve"])
+        submarine, players, reserve = self._read[wanted]
+        return set_up(self.box.tables(submarine), players, reserve + (self.box.extra_for_two if players == 2 else 0))
 
     def seats(self, state: NautilionState) -> int:
         return state.players
@@ -73,11 +76,11 @@ class Nautilion(Game[NautilionState]):
 
     def possible(self, state: NautilionState, action: int) -> bool:
         ask = state.pending
-        assert ask is not None
-        listed = state.stack[-1].legal(state, ask.seat)
-        if listed:
-            return action in listed
-        return verb_of(action) == LAY and could_be_laid(state.bag, action)
+        if ask is ROLL_THE_DICE:
+            return could_be_rolled(state.tables, action)
+        if ask is LAY_THE_PATH:
+            return could_be_laid(state.bag, action)
+        return action in ADMIRAL_DEALS
 
     def why(self, state: NautilionState, seat: i64, action: int) -> Refusal:
         return refusals.why(state, action)

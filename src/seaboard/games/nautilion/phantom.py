@@ -27,6 +27,7 @@ def phantom_lands_on(state: NautilionState, die: i64) -> i64:
         place -= 1
         if place <= HAPPY_ISLES:
             return HAPPY_ISLES
-        if path[place] != GONE:
+        token: i64 = path[place]
+        if token != GONE:
             die -= 1
     return place

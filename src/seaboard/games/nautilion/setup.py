@@ -7,7 +7,7 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
-from seaboard.core.pieces.pile import EMPTY, ONE, count, kinds, removed
+from seaboard.core.pieces.pile import EMPTY, HIGHEST, ONE_HIGHEST, count, kinds, removed
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.actions import ADMIRALS, LAID_AT_ONCE, LAY, argument_of, pack, verb_of
@@ -114,14 +114,15 @@ class Setup(Procedure[NautilionState]):
     def lay(self, state: NautilionState, tokens: i64) -> None:
         path = state.path
         bag = state.bag
-        first = state.laid + 1
-        for place in range(first, first + LAID_AT_ONCE):
+        place = state.laid
+        state.laid = place + LAID_AT_ONCE
+        while place < state.laid:
+            place += 1
             token = tokens & 15
             path[place] = token
-            bag -= ONE[token]
+            bag -= ONE_HIGHEST >> HIGHEST - 4 * token
             tokens >>= 4
         state.bag = bag
-        state.laid += LAID_AT_ONCE
 
     def sample(self, state: NautilionState, rng: Rng) -> i64:
         if self.step == DEALING:
@@ -150,7 +151,9 @@ def drawn_from_the_bag(bag: i64, rng: Rng) -> i64:
 
 def could_be_laid(bag: i64, action: i64) -> bool:
     """Whether the bag holds these twelve tokens."""
-    tokens = action >> 5
+    if verb_of(action) != LAY:
+        return False
+    tokens = argument_of(action)
     for _ in range(LAID_AT_ONCE):
         if count(bag, tokens & 15) == 0:
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, List, Tuple
 
 from seaboard.games.nautilion.actions import (
+    DICE,
     DISCARD,
     PLACE,
     PLAN,
@@ -59,7 +60,7 @@ def every_roll(faces: List[int]) -> List[int]:
 
 def every_currents_choice(faces: List[int]) -> List[List[int]]:
     """The answers open after a roll, by dice and by the spells that can be paid: index dice * 8 + spells."""
-    choices: List[List[int]] = [[] for _ in range(512 * 8)]
+    choices: List[List[int]] = [[] for _ in range(DICE * 8)]
     for low in faces:
         for middle in faces:
             for high in faces:

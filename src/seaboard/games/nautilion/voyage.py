@@ -37,7 +37,8 @@ def nautilion_lands_on(state: NautilionState, die: i64) -> i64:
         place += 1
         if place >= ABYSS:
             return ABYSS
-        if path[place] != GONE:
+        token: i64 = path[place]
+        if token != GONE:
             die -= 1
     return place
 
