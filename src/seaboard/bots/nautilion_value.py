@@ -31,17 +31,19 @@ WON: Final = 1000.0
 LOST: Final = -1000.0
 WEIGHTS: Final[List[float]] = [
     10.0,  # each crew member aboard
-    1.5,  # each token in the reserve
+    1.8,  # each token in the reserve
     1.0,  # each missing number that a duct reaches
-    1.2,  # each further copy ahead of a missing number, up to three
-    -25.0,  # each missing number with no copy ahead
-    6.0,  # the chance that the next stop can be placed
-    -1.5,  # each stop too few on the way to the Abyss
-    -1.5,  # each turn too few before the Phantom arrives
+    0.5,  # each copy ahead of a missing number, up to three
+    -21.0,  # each missing number with no copy ahead
+    4.2,  # the chance that the next stop can be placed
+    -1.05,  # each space too few on the way to the Abyss for the crew still missing
+    -1.05,  # each space too few before the Phantom arrives for the crew still missing
     2.2,  # spaces the Nautilion needs for each missing number
-    2.0,  # spaces the Phantom uses up for each missing number
-    0.05,  # each space left to the Abyss
+    3.3,  # spaces the Phantom uses up for each missing number
+    0.035,  # each space left to the Abyss
     0.10,  # each space left to the Phantom
+    -1.0,  # each space the Nautilion is behind in the race
+    1.4,  # spaces the Nautilion can make for each of the Phantom's
 ]
 NEXT_STOP: Final[List[float]] = [0.35, 0.30, 0.20, 0.15]
 
@@ -81,6 +83,7 @@ def value(state: NautilionState, weights: List[float]) -> float:
     worth += weights[10] * float(spaces) + weights[11] * phantom_spaces
     worth += weights[6] * max(0.0, weights[8] * missing - float(spaces))
     worth += weights[7] * max(0.0, weights[9] * missing - phantom_spaces)
+    worth += weights[12] * max(0.0, float(spaces) - weights[13] * phantom_spaces)
     return worth
 
 
