@@ -37,7 +37,7 @@ bench: .venv/.built .venv-bench/.installed
 # The environment: exactly the hashed lock.
 .venv/.installed: requirements.lock
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r scripts/uv.lock
+	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r scripts/installer.lock
 	$(UV) pip sync --quiet --require-hashes requirements.lock
 	touch $@
 
@@ -56,7 +56,7 @@ lock: .venv/.installed
 	  --custom-compile-command "make lock" --output-file requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --group pyproject.toml:bench \
 	  --custom-compile-command "make lock" --output-file requirements-bench.lock
-	awk '/^uv==/{f=1} f&&(/^uv==/||/^    --hash/){print; next} f{exit}' requirements.lock > scripts/uv.lock
+	awk '/^uv==/{f=1} f&&(/^uv==/||/^    --hash/){print; next} f{exit}' requirements.lock > scripts/installer.lock
 
 clean:
 	rm -rf .venv .venv-bench build dist
