@@ -68,7 +68,7 @@ def test_fuzz_finds_nothing_and_says_so(capsys: pytest.CaptureFixture[str], tmp_
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_rules_are_shown_in_three_languages(capsys: pytest.CaptureFixture[str], code: str) -> None:
     assert run(["--lang", code, "rule", "n-4.5"]) == 0
-    assert run(["--lang", code, "rule"]) == 0
+    assert run(["rule", f"--lang={code}"]) == 0
     out = capsys.readouterr().out
     titles = {"en": "Artificial Tide", "es": "Marea artificial", "fr": "Marée artificielle"}
     assert titles[code] in out
@@ -112,6 +112,7 @@ MISUSES: list[tuple[list[str], int, str]] = [
     (["verify", "/no/such/file"], 1, "cannot be used"),
     (["rule", "N-99"], 1, "no clause “N-99”"),
     (["--lang", "xx", "rule"], 2, "--lang"),
+    (["rule", "--lang"], 2, "--lang"),
 ]
 
 

@@ -27,17 +27,21 @@ COMMANDS = (
 )
 
 
-def wanted_language(arguments: list[str]) -> str:
-    """`--lang es`, then SEABOARD_LANG, then the system's."""
+def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang es` may stand anywhere on the line: what it says, and the line without it."""
     for place, argument in enumerate(arguments):
-        if argument == "--lang" and place + 1 < len(arguments):
-            return best_language(arguments[place + 1])
+        if argument == "--lang":
+            return "".join(arguments[place + 1 : place + 2]), arguments[:place] + arguments[place + 2 :]
         if argument.startswith("--lang="):
-            return best_language(argument.partition("=")[2])
-    for name in ("SEABOARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return best_language(os.environ[name])
-    return "en"
+            return argument.partition("=")[2], arguments[:place] + arguments[place + 1 :]
+    return None, arguments
+
+
+def wanted_language(said: str | None) -> str:
+    """What the line says, then SEABOARD_LANG, then the system's."""
+    names = ("SEABOARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    settings = [said, *[os.environ.get(name) for name in names]]
+    return best_language(next((setting for setting in settings if setting), None))
 
 
 def build(tongue: Language) -> click.Group:
@@ -48,7 +52,11 @@ def build(tongue: Language) -> click.Group:
 
 def run(arguments: list[str]) -> int:
     """The exit status: 0 well, 1 refused, 2 misused."""
-    tongue = language(wanted_language(arguments))
+    said, arguments = split_language(arguments)
+    tongue = language(wanted_language(said))
+    if said is not None and said not in LANGUAGES:
+        click.echo(tongue.text("cli-bad-value", name="--lang", allowed=", ".join(LANGUAGES)), err=True)
+        return 2
     try:
         result = build(tongue).main(arguments, prog_name="seaboard", standalone_mode=False)
     except SeaboardError as error:
