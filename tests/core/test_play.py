@@ -206,6 +206,15 @@ def test_a_position_keeps_what_it_held() -> None:
     assert [mark(play, number) for number in range(5)] == marks
 
 
+def test_the_saved_form_is_a_snapshot() -> None:
+    state = begun("~roll 1 1 1", "1 translation", "1 swap 1").state.copy()
+    saved = state.data()
+    before = fingerprint(saved)
+    GAME.apply(state, ALONE, GAME.read(state, "with 2"))
+    assert fingerprint(saved) == before
+    assert fingerprint(state.data()) != before
+
+
 def test_a_refused_move_leaves_no_trace() -> None:
     play = begun("~roll 1 2 4")
     before, events = mark(play), log(play)

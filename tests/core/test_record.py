@@ -121,8 +121,10 @@ def test_not_toml(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["format = " + "1" * 5000, "format = 1\nx = " + "[" * 5000])
 def test_toml_that_overtaxes_its_reader(text: str) -> None:
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord) as refusal:
         read_record(text)
+    assert refusal.value.message.id == "record-not-toml"
+    assert len(str(refusal.value)) < 300
 
 
 @pytest.mark.parametrize("text", ["", "format = 0", "format = 2", 'format = "1"', "format = []", "formats = 1"])
@@ -353,18 +355,20 @@ def test_altered_options_give_another_position(options: dict[str, int | str]) ->
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"submarine": "Z9"}, {"captain": "Nemo"}])
 def test_options_that_no_game_has(options: dict[str, int | str]) -> None:
-    refusal_of(replace(SHORT, options={**SHORT.options, **options}))
+    refusal = refusal_of(replace(SHORT, options={**SHORT.options, **options}))
+    assert refusal.message.id == "record-bad-options"
+    assert reason_of(refusal).startswith("option-")
 
 
 def test_a_record_of_another_game() -> None:
-    refusal_of(replace(SHORT, game="diluvium"))
+    assert refusal_of(replace(SHORT, game="diluvium")).message.id == "record-other-game"
 
 
 def test_a_record_with_an_edition_is_not_replayed_with_the_printed_values() -> None:
     text = '[edition]\nname = "Other"\n[grimoire]\nwhirlwind = 2\n'
     record = replace(SHORT, edition=text)
     assert record_of(replay(load_game("nautilion", text), record)) == record  # no Whirlwind, so nothing differs
-    refusal_of(record)
+    assert refusal_of(record).message.id == "record-other-edition"
 
 
 def test_a_refused_record_can_be_told_from_its_message_alone() -> None:

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
 # ids made from parts: the shape of a value, an ending, a command, an option, a provenance
 FAMILIES = ("edition-type-", "nautilion-end-", "cli-help-", "cli-opt-", "provenance-")
-FOR_THE_TABLE = ("seat-name", "nature-name")  # the next layer names players; the terminal shows numbers
+FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
 
 
 class Variables(Visitor):

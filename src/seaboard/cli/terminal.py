@@ -94,7 +94,9 @@ class Terminal:
     def prompt(self) -> str:
         view = self.game.view(self.play.state, self.seat())
         assert view.ask is not None
-        return f"{self.language.say(view.ask.prompt)} {self.language.text('play-hint')}"
+        alone = self.game.seats(self.play.state) == 1
+        who = "" if alone else f"{self.language.text('seat-name', seat=self.seat() + 1)}: "
+        return f"{who}{self.language.say(view.ask.prompt)} {self.language.text('play-hint')}"
 
     def obey(self, line: str) -> None:
         """A command or a move; whatever is wrong with it is explained and changes nothing."""

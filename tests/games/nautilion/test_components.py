@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import tomllib
 from collections import Counter
 from importlib.resources import files
@@ -377,3 +378,13 @@ def test_the_same_record_does_not_replay_with_the_printed_values() -> None:
     with pytest.raises(BadRecord) as refusal:
         replay(GAME, record_of(play))
     assert refusal.value.message.id == "record-other-edition"
+
+
+def test_nor_does_it_when_its_edition_is_struck_out() -> None:
+    play: Play[NautilionState] = Play(load_game("nautilion", edition("[grimoire]", "tide = 1")), {})
+    for event in [*lay(KNOWN_PATH), "~roll 1 1 1"]:
+        play.do(-1, event)
+    play.do(0, "tide 1 4")
+    with pytest.raises(BadRecord) as refusal:
+        replay(GAME, dataclasses.replace(record_of(play), edition=""))
+    assert refusal.value.message.id == "record-tampered"

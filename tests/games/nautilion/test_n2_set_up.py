@@ -9,6 +9,7 @@ import pytest
 from seaboard.core.errors import BadOptions, TooManyOutcomes
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.games.nautilion.setup import drawn_from_the_bag
 from tests.games.nautilion.helpers import (
     ABYSS,
     GAME,
@@ -49,6 +50,33 @@ def test_n2_1_every_number_is_as_likely_to_lie_first() -> None:
     firsts = Counter(GAME.write(state, GAME.sample(state, rng)).split()[1] for _ in range(9000))
     assert sum((seen - 1000) ** 2 / 1000 for seen in firsts.values()) < 26.1  # chi-square, 8 degrees, 1 in 1000
     assert len(firsts) == 9
+
+
+class Stacked(Rng):
+    """Gives zeros, except for one draw, whose value is chosen; remembers how large each draw could have been."""
+
+    def __init__(self, draw: int, value: int) -> None:
+        super().__init__(0)
+        self.draw, self.value = draw, value
+        self.bounds: list[int] = []
+
+    def below(self, bound: int) -> int:
+        if not hasattr(self, "bounds"):  # the warm-up of the generator itself
+            return 0
+        self.bounds.append(bound)
+        return self.value if len(self.bounds) - 1 == self.draw else 0
+
+
+@pytest.mark.parametrize(("draw", "orders"), [(0, 12 * 11 * 10 * 9), (1, 8 * 7 * 6 * 5), (2, 4 * 3 * 2 * 1)])
+def test_n2_1_every_order_of_the_tokens_is_exactly_as_likely(draw: int, orders: int) -> None:
+    """A bag of twelve different tokens: as many results of the generator as orders, and each gives another order."""
+    bag = sum(16**kind for kind in range(1, 13))
+    trial = Stacked(draw, 0)
+    drawn_from_the_bag(bag, trial)
+    assert trial.bounds[draw] == orders
+    found = {drawn_from_the_bag(bag, Stacked(draw, value)) for value in range(orders)}
+    assert len(found) == orders
+    assert all(sorted(tokens >> 4 * place & 15 for place in range(12)) == [*range(1, 13)] for tokens in found)
 
 
 def test_n2_1_a_fifth_token_of_a_number_is_impossible() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.core.seats import NATURE
-from tests.games.nautilion.helpers import position
+from tests.games.nautilion.helpers import new_table, position
 
 
 def test_n3_1_currents_then_plan_then_darkhouse_then_phantom_then_nautilion() -> None:
@@ -33,6 +33,13 @@ def test_n3_1_the_next_turn_begins_when_the_token_is_settled() -> None:
     table.do("place 5")
     assert (table.question, table.see.turn) == ("roll", turn + 1)
     assert (table.see.dice, table.see.plan) == ((), None)
+
+
+def test_n3_1_turns_are_counted_from_one() -> None:
+    table = new_table()
+    for turn in (1, 2, 3):
+        assert table.see.turn == turn
+        table.sail(1, 1, 1).do(f"place {turn}")
 
 
 def test_n3_1_the_plan_closes_the_currents() -> None:

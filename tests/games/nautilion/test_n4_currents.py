@@ -266,9 +266,11 @@ def test_n4_6_no_translation_when_all_tokens_left_are_alike() -> None:
     assert (refusal.message, refusal.rules) == ("nautilion-nothing-to-swap", ("N-4.6",))
 
 
-def test_n4_6_two_different_tokens_suffice() -> None:
-    table = position(nautilion=4, phantom=20, path={6: 3, 30: 8}).roll(1, 1, 1).do("translation", "swap 30", "with 6")
-    assert (table.see.path[6], table.see.path[30]) == (8, 3)
+@pytest.mark.parametrize(("one", "other"), [(6, 30), (1, 36), (1, 2), (35, 36)])
+def test_n4_6_two_different_tokens_suffice(one: int, other: int) -> None:
+    table = position(nautilion=4, phantom=20, path={one: 3, other: 8}).roll(1, 1, 1)
+    table.do("translation", f"swap {other}", f"with {one}")
+    assert (table.see.path[one], table.see.path[other]) == (8, 3)
 
 
 @pytest.mark.parametrize("move", ["swap 3", "with 3"])

@@ -46,6 +46,13 @@ def test_bad_options_are_refused(options: dict[str, int | str], message: str) ->
     assert refusal.value.message.id == message
 
 
+def test_options_are_refused_whatever_was_asked_for_before() -> None:
+    GAME.new({"players": 1})
+    for players in (True, [1], None, 1.0):
+        with pytest.raises(BadOptions):
+            GAME.new({"players": players})  # type: ignore[dict-item]
+
+
 def test_options_are_read_as_a_form_gives_them() -> None:
     play: Play[NautilionState] = Play(GAME, {"players": "2", "submarine": "b1", "reserve": "3"})
     assert play.options == {"players": 2, "submarine": "B1", "reserve": 3}
@@ -158,6 +165,16 @@ def _check_every_move(table: Table) -> int:
     return refused
 
 
+def _check_that_the_question_names_its_clauses(table: Table) -> None:
+    ask = GAME.view(table.state, table.asked).ask
+    assert ask is not None
+    assert ask.mine
+    assert ask.rules
+    assert set(ask.rules) <= set(REGISTER)
+    assert {choice.do for choice in ask.choices} == table.moves()
+    assert all(choice.rules and set(choice.rules) <= set(REGISTER) for choice in ask.choices)
+
+
 @pytest.mark.parametrize(("players", "submarine", "seed"), [(1, "A1", 1), (1, "C2", 2), (2, "B1", 3), (2, "A2", 4)])
 def test_every_refusal_names_its_clauses_at_every_question(players: int, submarine: str, seed: int) -> None:
     rng = Rng(seed)
@@ -168,6 +185,7 @@ def test_every_refusal_names_its_clauses_at_every_question(players: int, submari
             GAME.apply(table.state, NATURE, GAME.sample(table.state, rng))
             continue
         questions.add(table.question)
+        _check_that_the_question_names_its_clauses(table)
         assert _check_every_move(table) + len(table.moves()) == len(EVERY_PLAYERS_MOVE)
         for do, refusal in table.near_refusals().items():
             assert (do in table.moves(), set(refusal.rules) <= set(REGISTER)) == (False, True)
