@@ -1,6 +1,6 @@
 """How good a position of Nautilion is, and the move that leads to the best one: one turn ahead, every spell weighed.
 
-The weights were found by hill climbing over whole games (`scripts/tune_nautilion`); they say what a careful player
+The weights were found by hill climbing over whole games (`scripts/tune_nautilion.py`); they say what a careful player
 says: crew first, keep the missing numbers in reach, do not let the Phantom or the Abyss come too near too soon.
 """
 
