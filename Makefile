@@ -9,7 +9,7 @@ SOURCES := $(shell find src locales docs/rules -type f -not -name '*.pyc' 2>/dev
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint types imports check bench bench-quick lock clean
+.PHONY: play test lint types imports check bench lock clean
 
 play: .venv/.built
 	$(BIN)/seaboard play $(or $(ARGS),nautilion)

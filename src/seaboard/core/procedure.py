@@ -53,6 +53,11 @@ class Procedure(Generic[S]):
         state.stack.append(cast("Procedure[Any]", rule))
         return None
 
+    def hand_over(self, state: S, rule: Procedure[S]) -> Optional[Ask]:
+        """Let another rule take the place of this one, which has nothing left to do."""
+        state.stack[-1] = cast("Procedure[Any]", rule)
+        return None
+
     def go_to(self, step: i64) -> Optional[Ask]:
         """Say which step comes next when it is not the one written below."""
         self.step = step - 1

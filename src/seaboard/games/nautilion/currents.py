@@ -32,6 +32,8 @@ CAST_OR_PLAN: Final = ask_of_each_seat("nautilion-ask-plan", ("N-4.2", "N-5.1"))
 SWAP_WHICH: Final = ask_of_each_seat("nautilion-ask-swap", ("N-4.6",))
 SWAP_WITH: Final = ask_of_each_seat("nautilion-ask-with", ("N-4.6",))
 
+CHOOSING_ANOTHER: Final = 1
+
 STARTERS: Final[List[int]] = [pack(START, 0), pack(START, 1)]
 
 
@@ -130,6 +132,17 @@ class Translation(Procedure[NautilionState]):
     def swap(self, state: NautilionState) -> Optional[Ask]:
         path = state.path
         path[self.one], path[self.other] = path[self.other], path[self.one]
+        return None
+
+    def run(self, state: NautilionState) -> Optional[Ask]:
+        """The steps above in one pass."""
+        if self.one == 0:
+            return SWAP_WHICH[state.active]
+        if self.other == 0:
+            self.step = CHOOSING_ANOTHER
+            return SWAP_WITH[state.active]
+        self.swap(state)
+        state.stack.pop()
         return None
 
     def legal(self, state: NautilionState, seat: i64) -> List[int]:

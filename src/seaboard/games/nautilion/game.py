@@ -10,7 +10,7 @@ from seaboard.core.errors import BadRecord, TooManyOutcomes
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
-from seaboard.core.options import Option, Options, OptionValue, read_options
+from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
 from seaboard.core.pieces.pile import count
 from seaboard.core.procedure import Procedure, step_number
@@ -38,7 +38,7 @@ class Nautilion(Game[NautilionState]):
         self.rules_version = RULES_VERSION
         self.edition = box.edition.text
         self.box = box
-        self._read: Dict[Tuple[Tuple[str, OptionValue], ...], Tuple[str, int, int]] = {}
+        self._read: Dict[str, Tuple[str, int, int]] = {}
         self._options: List[Option] = [
             Option("players", 1, (1, 2), Message("nautilion-option-players"), ("N-1.1", "N-12.1")),
             Option("submarine", "A1", SUBMARINES, Message("nautilion-option-submarine"), ("N-2.4", "N-11.2")),
@@ -55,7 +55,7 @@ class Nautilion(Game[NautilionState]):
 
     def new(self, options: Options) -> NautilionState:
         """N-2, and N-12.2 for the two more tokens of two players."""
-        wanted = tuple(options.items())
+        wanted = repr(options)
         if wanted not in self._read:
             chosen = read_options(self._options, options)
             self._read[wanted] = str(chosen["submarine"]), int(chosen["players"]), int(chosen["reserve"])

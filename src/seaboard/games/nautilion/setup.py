@@ -30,7 +30,6 @@ CREW_TOKENS: Final = CABINS * COPIES
 FULL_BAG: Final = 0x4444444440  # four of each number from 1 to 9
 
 DEALING: Final = 1
-DONE: Final = 3
 
 BARE_PATH: Final[List[int]] = [END_OF_PATH, *[GONE] * CREW_TOKENS, END_OF_PATH]
 
@@ -89,7 +88,8 @@ class Setup(Procedure[NautilionState]):
         return DEAL_ADMIRALS if state.players == 2 and state.first_admiral == UNDECIDED else None
 
     def set_sail(self, state: NautilionState) -> Optional[Ask]:
-        return self.call(state, Turn())
+        """N-3.1: the turns begin."""
+        return self.hand_over(state, Turn())
 
     def run(self, state: NautilionState) -> Optional[Ask]:
         """The steps above in one pass."""
@@ -98,7 +98,6 @@ class Setup(Procedure[NautilionState]):
         if state.players == 2 and state.first_admiral == UNDECIDED:
             self.step = DEALING
             return DEAL_ADMIRALS
-        self.step = DONE
         return self.set_sail(state)
 
     def legal(self, state: NautilionState, seat: i64) -> List[int]:
