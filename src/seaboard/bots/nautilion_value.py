@@ -30,20 +30,20 @@ from seaboard.games.nautilion.voyage import nautilion_lands_on
 WON: Final = 1000.0
 LOST: Final = -1000.0
 WEIGHTS: Final[List[float]] = [
-    10.0,  # each crew member aboard
+    7.0,  # each crew member aboard
     1.8,  # each token in the reserve
     1.0,  # each missing number that a duct reaches
     0.5,  # each copy ahead of a missing number, up to three
     -21.0,  # each missing number with no copy ahead
     4.2,  # the chance that the next stop can be placed
     -1.05,  # each space too few on the way to the Abyss for the crew still missing
-    -1.05,  # each space too few before the Phantom arrives for the crew still missing
+    -1.26,  # each space too few before the Phantom arrives for the crew still missing
     2.2,  # spaces the Nautilion needs for each missing number
     3.3,  # spaces the Phantom uses up for each missing number
     0.035,  # each space left to the Abyss
-    0.10,  # each space left to the Phantom
+    0.2,  # each space left to the Phantom
     -1.0,  # each space the Nautilion is behind in the race
-    1.4,  # spaces the Nautilion can make for each of the Phantom's
+    1.19,  # spaces the Nautilion can make for each of the Phantom's
 ]
 NEXT_STOP: Final[List[float]] = [0.35, 0.30, 0.20, 0.15]
 
