@@ -1,6 +1,6 @@
 """The one generator of bots, lab and tests: multiply-with-carry, specified to the bit.
 
-Every value stays below 2**62, so pure Python, mypyc and PyPy compute the same numbers at full speed (decision 3).
+Every value stays below 2**60, so pure Python, mypyc and PyPy compute the same numbers at full speed (decision 3).
 Real tables do not use it: their dice are committed beforehand (see the table layer).
 """
 
@@ -10,19 +10,19 @@ from typing import Final, List
 
 from seaboard.core.native import i64
 
-_WORD: Final = 0xFFFFFFFF
-_FACTOR: Final = 0x3DA5A9C7  # factor * 2**32 - 1 is a safe prime, so the period is about 2**61
+_WORD: Final = 0x3FFFFFFF  # 30 bits: one digit of a Python integer
+_FACTOR: Final = 0x3DA5B054  # factor * 2**30 - 1 is a safe prime, so the period is about 2**59
 _SEED_STEP: Final = 0x9E3779B97F4A7C15
 _SEED_MIX: Final = 0xD6E8FEB86659FD93
 _WARM_UP: Final = 16
 
 
 def scrambled(seed: int, stream: int) -> int:
-    """A starting point below 2**61 that is far from those of neighbouring seeds and streams."""
+    """A starting point below 2**58 that is far from those of neighbouring seeds and streams."""
     mixed = (seed * _SEED_STEP + stream * _SEED_MIX + _SEED_STEP) & 0xFFFFFFFFFFFFFFFF
     for _ in range(3):
         mixed = ((mixed ^ (mixed >> 32)) * _SEED_MIX) & 0xFFFFFFFFFFFFFFFF
-    return 1 + (mixed >> 4)
+    return 1 + (mixed >> 6)
 
 
 class Rng:
@@ -34,14 +34,14 @@ class Rng:
             self.below(1)
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, each exactly as likely; bound is at most 2**29."""
+        """A whole number from 0 to bound - 1, each exactly as likely; bound is far below 2**30."""
         state = self._state
-        state = _FACTOR * (state & _WORD) + (state >> 32)
+        state = _FACTOR * (state & _WORD) + (state >> 30)
         self._state = state
-        product = ((state ^ (state >> 32)) & _WORD) * bound
+        product = ((state ^ (state >> 30)) & _WORD) * bound
         if product & _WORD < bound and product & _WORD < (_WORD + 1) % bound:
             return self.below(bound)
-        return product >> 32
+        return product >> 30
 
     def choice(self, options: List[int]) -> int:
         return options[self.below(len(options))]
