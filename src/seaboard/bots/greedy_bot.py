@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable, Dict
 
 from seaboard.bots import nautilion_value
 from seaboard.bots.bot import Observation
 from seaboard.core.rng import Rng
+
+
+def best_in_nautilion(state: Any, seat: int) -> int:
+    return nautilion_value.best_action(state, seat, nautilion_value.WEIGHTS)
+
+
+BEST: Dict[str, Callable[[Any, int], int]] = {"nautilion": best_in_nautilion}
 
 
 class GreedyBot:
@@ -15,5 +22,4 @@ class GreedyBot:
     name = "greedy"
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
-        state = observation.imagine(rng)
-        return nautilion_value.best_action(state, observation.seat, nautilion_value.WEIGHTS)
+        return BEST[observation.game.id](observation.imagine(rng), observation.seat)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
+from seaboard.core.game import Game
 from seaboard.games.nautilion.components import Submarine
+from seaboard.games.nautilion.game import Nautilion
 from seaboard.games.nautilion.view import NautilionView
 from seaboard.language import Language
 
 ROW = 12
 CELL = 5
 HORIZONTAL, VERTICAL = "─", "│"
+
+
+def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
+    view = game.view(state, seat)
+    assert isinstance(game, Nautilion)
+    assert isinstance(view, NautilionView)
+    return draw(view, game.box.submarines[view.submarine], language)
 
 
 def draw(view: NautilionView, submarine: Submarine, language: Language) -> str:

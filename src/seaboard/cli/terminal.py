@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from seaboard.bots.bot import Bot, Observation
-from seaboard.cli.nautilion_board import draw
+from seaboard.cli.boards import draw_table
 from seaboard.cli.records import told_again
 from seaboard.cli.rules import clause, find_rule
 from seaboard.cli.saves import save
@@ -189,9 +189,7 @@ class Terminal:
     # what the player sees
 
     def show_board(self) -> None:
-        view: Any = self.game.view(self.play.state, self.seat())
-        game: Any = self.game
-        click.echo("\n" + draw(view, game.box.submarines[view.submarine], self.language) + "\n")
+        click.echo("\n" + draw_table(self.game, self.play.state, self.seat(), self.language) + "\n")
 
     def show_description(self) -> None:
         for message in self.game.describe(self.play.state, self.seat()):
