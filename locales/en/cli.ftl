@@ -64,6 +64,13 @@ cli-verified =
         [one] The record holds: one event, every position as stated.
        *[other] The record holds: { $events } events, every position as stated.
     }
+dice-kept =
+    { $count ->
+        [one] The dice were promised beforehand: the one answer of chance follows from the seed.
+       *[other] The dice were promised beforehand: all { $count } answers of chance follow from the seed.
+    }
+dice-promised = The dice are promised; their seed is shown when the game is over.
+dice-unpromised = The dice of this game were not promised beforehand.
 cli-unfinished = The game is not over yet.
 cli-about = Seaboard { $version }, { $engine }.
 cli-rights = Unofficial. Titles belong to their publishers; words and drawings are our own. A reconstructed value is our best reading of a picture we do not have: correct it with an edition file.
@@ -86,6 +93,8 @@ rule-source = Printed under:
 ## A game at the prompt
 
 play-welcome = Seaboard, { $engine }. Type help for help.
+play-dice-promised = Dice promised: { $commitment }
+play-dice-unpromised = The promised dice of this game are not here; it goes on with others, which cannot be verified.
 play-hint = (? for the moves, help for more)
 play-help =
     Type a move as “?” shows it, or one of these:

@@ -55,6 +55,8 @@ record-tampered =
        *[other] The game record does not fit: the position after event { $number } is not the one it vouches for.
     }
 record-short = The game record vouches for a position after event { $number }, but has no such event.
+record-broken-promise = The seed of the dice is not the one that was promised.
+record-other-dice = Event { $number }, “{ $event }”, does not follow from the promised dice.
 record-wrong-result = The game record does not fit: its events lead to another result than the one it states.
 
 ## Editions

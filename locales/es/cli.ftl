@@ -64,6 +64,13 @@ cli-verified =
         [one] La grabación es correcta: un suceso, y cada posición es la declarada.
        *[other] La grabación es correcta: { $events } sucesos, y cada posición es la declarada.
     }
+dice-kept =
+    { $count ->
+        [one] Los dados se prometieron de antemano: la única respuesta del azar se sigue de la semilla.
+       *[other] Los dados se prometieron de antemano: las { $count } respuestas del azar se siguen de la semilla.
+    }
+dice-promised = Los dados están prometidos; su semilla se muestra al acabar la partida.
+dice-unpromised = Los dados de esta partida no se prometieron de antemano.
 cli-unfinished = La partida aún no ha terminado.
 cli-about = Seaboard { $version }, { $engine }.
 cli-rights = No oficial. Los títulos pertenecen a sus editoriales; las palabras y los dibujos son nuestros. Un valor reconstruido es nuestra mejor lectura de una imagen que no tenemos: corrígelo con un archivo de edición.
@@ -86,6 +93,8 @@ rule-source = Impreso en:
 ## Una partida en la terminal
 
 play-welcome = Seaboard, { $engine }. Escribe help para ver la ayuda.
+play-dice-promised = Dados prometidos: { $commitment }
+play-dice-unpromised = Los dados prometidos de esta partida no están aquí; sigue con otros, que no se pueden comprobar.
 play-hint = (? para ver las jugadas, help para más)
 play-help =
     Escribe una jugada tal como la muestra «?», o una de estas órdenes:

@@ -55,6 +55,8 @@ record-tampered =
        *[other] La partida guardada no cuadra: la posición tras el suceso { $number } no es la que certifica.
     }
 record-short = La partida guardada certifica una posición tras el suceso { $number }, pero no contiene ese suceso.
+record-broken-promise = La semilla de los dados no es la prometida.
+record-other-dice = El suceso { $number }, «{ $event }», no se sigue de los dados prometidos.
 record-wrong-result = La partida guardada no cuadra: sus sucesos llevan a un resultado distinto del que declara.
 
 ## Ediciones

@@ -65,6 +65,13 @@ cli-verified =
         [one] L'enregistrement est exact : un événement, chaque position est celle annoncée.
        *[other] L'enregistrement est exact : { $events } événements, chaque position est celle annoncée.
     }
+dice-kept =
+    { $count ->
+        [one] Les dés étaient promis d'avance : l'unique réponse du hasard découle de la graine.
+       *[other] Les dés étaient promis d'avance : les { $count } réponses du hasard découlent de la graine.
+    }
+dice-promised = Les dés sont promis ; leur graine est montrée à la fin de la partie.
+dice-unpromised = Les dés de cette partie n'étaient pas promis d'avance.
 cli-unfinished = La partie n'est pas terminée.
 cli-about = Seaboard { $version }, { $engine }.
 cli-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les mots et les dessins sont les nôtres. Une valeur reconstituée est notre meilleure lecture d'une image que nous n'avons pas : corrigez-la avec un fichier d'édition.
@@ -87,6 +94,8 @@ rule-source = Imprimé sous :
 ## Une partie dans le terminal
 
 play-welcome = Seaboard, { $engine }. Tapez help pour l'aide.
+play-dice-promised = Dés promis : { $commitment }
+play-dice-unpromised = Les dés promis de cette partie ne sont pas ici ; elle continue avec d'autres, invérifiables.
 play-hint = (? pour les coups, help pour le reste)
 play-help =
     Tapez un coup comme « ? » le montre, ou l'une de ces commandes :

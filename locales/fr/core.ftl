@@ -55,6 +55,8 @@ record-tampered =
        *[other] La partie enregistrée ne concorde pas : la position après l'événement { $number } n'est pas celle qu'elle atteste.
     }
 record-short = La partie enregistrée atteste une position après l'événement { $number }, mais ne contient pas cet événement.
+record-broken-promise = La graine des dés n'est pas celle qui était promise.
+record-other-dice = L'événement { $number }, « { $event } », ne découle pas des dés promis.
 record-wrong-result = La partie enregistrée ne concorde pas : ses événements mènent à un autre résultat que celui qu'elle annonce.
 
 ## Les éditions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,17 @@ def type_in(monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str) 
     return run(["play", "nautilion", *arguments])
 
 
+def first_offered(capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
+    """A player who asks for the moves and types the first one, read off the screen."""
+
+    def read(prompt: str = "") -> str:
+        shown = capsys.readouterr().out
+        offered = re.findall(r"^  ((?:plan|place|discard|reserve|start|swap|with)[ 0-9a-z]*)", shown, re.MULTILINE)
+        return offered[0].strip() if shown.startswith("  ") and offered else "?"
+
+    return read
+
+
 def autosave(folder: Path) -> Path:
     return folder / "seaboard" / "nautilion-last.toml"
 
@@ -34,14 +46,7 @@ def test_a_whole_game_is_played_with_the_notation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:
     """Each question is answered with the first move that `?` shows, read off the screen."""
-    shown: list[str] = []
-
-    def read(prompt: str = "") -> str:
-        shown.append(capsys.readouterr().out)
-        offered = re.findall(r"^  ((?:plan|place|discard|reserve|start|swap|with)[ 0-9a-z]*)", shown[-1], re.MULTILINE)
-        return offered[0].strip() if shown[-1].startswith("  ") and offered else "?"
-
-    monkeypatch.setattr("builtins.input", read)
+    monkeypatch.setattr("builtins.input", first_offered(capsys))
     assert run(["play", "nautilion", "--seed", "11"]) == 0
     end = capsys.readouterr().out
     record = read_record(autosave(own_data_folder).read_text("utf-8"))
@@ -54,7 +59,7 @@ def test_a_whole_game_is_played_with_the_notation(
 def test_the_board_shows_path_figures_cabins_and_dice(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert type_in(monkeypatch, ["quit"], "--seed", "6", "--submarine", "C1") == 0
+    assert type_in(monkeypatch, ["quit"], "--seed", "1", "--submarine", "C1") == 0
     out = capsys.readouterr().out
     assert "N> Happy Isles" in out
     assert "<P Abyss" in out
@@ -66,7 +71,7 @@ def test_the_board_shows_path_figures_cabins_and_dice(
 def test_why_explains_a_refusal_with_the_clause_in_full(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    type_in(monkeypatch, ["why place 4", "why plan 4 4 4", "quit"], "--seed", "6")
+    type_in(monkeypatch, ["why place 4", "why plan 4 4 4", "quit"], "--seed", "1")
     out = capsys.readouterr().out
     assert "N-8.3" in out
     assert "N-5.1  One die each" in out
@@ -75,9 +80,9 @@ def test_why_explains_a_refusal_with_the_clause_in_full(
 def test_illegal_and_unreadable_moves_are_explained_and_change_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:
-    type_in(monkeypatch, ["quit"], "--seed", "6")
+    type_in(monkeypatch, ["quit"], "--seed", "1")
     untouched = autosave(own_data_folder).read_text("utf-8")
-    type_in(monkeypatch, ["fly", "plan", "plan 9 9 9", "plan 4 4 4", "why", "rule Q-1", "undo", "quit"], "--seed", "6")
+    type_in(monkeypatch, ["fly", "plan", "plan 9 9 9", "plan 4 4 4", "why", "rule Q-1", "undo", "quit"], "--seed", "1")
     out = capsys.readouterr().out
     assert autosave(own_data_folder).read_text("utf-8") == untouched
     assert "“fly” is not a move" in out
@@ -87,7 +92,7 @@ def test_illegal_and_unreadable_moves_are_explained_and_change_nothing(
 def test_undo_and_restart_take_back_moves_but_not_chance(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:
-    type_in(monkeypatch, ["tide 1 4", "tide 1 3", "restart", "undo", "quit"], "--seed", "6")
+    type_in(monkeypatch, ["tide 1 4", "tide 1 3", "restart", "undo", "quit"], "--seed", "1")
     events = read_record(autosave(own_data_folder).read_text("utf-8")).events
     assert events[-3:] == ["1 tide 1 4", "1 tide 1 3", "1 undo 4"]
     assert "cannot be taken back" in capsys.readouterr().out
@@ -96,7 +101,7 @@ def test_undo_and_restart_take_back_moves_but_not_chance(
 def test_try_tells_what_would_happen_without_doing_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:
-    type_in(monkeypatch, ["try plan 1 1 2", "try plan 4 4 4", "quit"], "--seed", "6")
+    type_in(monkeypatch, ["try plan 1 1 2", "try plan 4 4 4", "quit"], "--seed", "1")
     out = capsys.readouterr().out
     assert "The Phantom moves" in out
     assert len(read_record(autosave(own_data_folder).read_text("utf-8")).events) == 4
@@ -105,7 +110,7 @@ def test_try_tells_what_would_happen_without_doing_it(
 def test_a_game_goes_on_after_the_program_was_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:
-    type_in(monkeypatch, ["tide 1 4"], "--seed", "6")
+    type_in(monkeypatch, ["tide 1 4"], "--seed", "1")
     kept = read_record(autosave(own_data_folder).read_text("utf-8")).events
     type_in(monkeypatch, ["see", "log", "quit"], "--resume")
     assert read_record(autosave(own_data_folder).read_text("utf-8")).events == kept
@@ -116,7 +121,7 @@ def test_saving_to_a_file_and_loading_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     target = tmp_path / "mine.toml"
-    type_in(monkeypatch, ["tide 1 4", f"save {target}", "quit"], "--seed", "6")
+    type_in(monkeypatch, ["tide 1 4", f"save {target}", "quit"], "--seed", "1")
     assert type_in(monkeypatch, ["quit"], "--load", str(target)) == 0
     assert run(["verify", str(target)]) == 0
     assert run(["replay", str(target)]) == 0
@@ -126,13 +131,13 @@ def test_saving_to_a_file_and_loading_it(
 def test_a_disk_that_refuses_is_reported_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    type_in(monkeypatch, [f"save {tmp_path}/no/such\0/file", "save /proc/nope/x.toml", "quit"], "--seed", "6")
+    type_in(monkeypatch, [f"save {tmp_path}/no/such\0/file", "save /proc/nope/x.toml", "quit"], "--seed", "1")
     assert "cannot be used" in capsys.readouterr().out
 
 
 def test_a_bot_takes_the_second_seat(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     lines = ["start 2", "quit"]
-    assert type_in(monkeypatch, lines, "--players", "2", "--seats", "me,greedy", "--seed", "6") == 0
+    assert type_in(monkeypatch, lines, "--players", "2", "--seats", "me,greedy", "--seed", "1") == 0
     assert "Player 2 (bot): plan" in capsys.readouterr().out
 
 
@@ -143,12 +148,12 @@ def test_the_game_speaks_three_languages(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: str, word: str
 ) -> None:
     monkeypatch.setenv("SEABOARD_LANG", code)
-    type_in(monkeypatch, ["help", "?", "see", "lang xx", "quit"], "--seed", "6")
+    type_in(monkeypatch, ["help", "?", "see", "lang xx", "quit"], "--seed", "1")
     assert word in capsys.readouterr().out
 
 
 def test_the_language_changes_in_mid_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    type_in(monkeypatch, ["lang fr", "quit"], "--seed", "6")
+    type_in(monkeypatch, ["lang fr", "quit"], "--seed", "1")
     assert "Îles Bienheureuses" in capsys.readouterr().out
 
 
@@ -177,7 +182,7 @@ def test_an_edition_file_changes_the_game_and_a_broken_one_lists_its_faults(
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text('[edition]\nname = "mine"\n[grimoire]\ntide = 4\n', "utf-8")
     bad.write_text('[edition]\nname = "mine"\n[grimoire]\ntied = 4\nwhirlwind = "one"\n', "utf-8")
-    type_in(monkeypatch, ["tide 1 4", "?", "quit"], "--seed", "6", "--edition", str(good))
+    type_in(monkeypatch, ["tide 1 4", "?", "quit"], "--seed", "1", "--edition", str(good))
     assert "for 4 tokens" in capsys.readouterr().out
     type_in(monkeypatch, ["quit"], "--resume")
     assert "grimoire" in autosave(own_data_folder).read_text("utf-8")
@@ -186,3 +191,39 @@ def test_an_edition_file_changes_the_game_and_a_broken_one_lists_its_faults(
     assert "grimoire.tied" in err
     assert "grimoire.tide" in err
     assert "grimoire.whirlwind" in err
+
+
+def test_the_dice_are_promised_and_the_record_of_a_whole_game_verifies(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    monkeypatch.setattr("builtins.input", first_offered(capsys))
+    assert run(["play", "nautilion"]) == 0
+    capsys.readouterr()
+    record = read_record(autosave(own_data_folder).read_text("utf-8"))
+    assert set(record.dice) == {"commitment", "seed"}
+    assert run(["verify", str(autosave(own_data_folder))]) == 0
+    assert "all" in capsys.readouterr().out
+
+
+def test_the_seed_stays_out_of_the_record_until_the_end_and_is_kept_for_going_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    type_in(monkeypatch, ["quit"])
+    record = read_record(autosave(own_data_folder).read_text("utf-8"))
+    assert set(record.dice) == {"commitment"}
+    type_in(monkeypatch, ["quit"], "--resume")
+    assert read_record(autosave(own_data_folder).read_text("utf-8")) == record
+    assert record.dice["commitment"] in capsys.readouterr().out
+
+
+def test_a_game_whose_seed_is_lost_goes_on_without_a_promise(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    type_in(monkeypatch, ["quit"])
+    autosave(own_data_folder).with_suffix(".seed").unlink()
+    capsys.readouterr()
+    type_in(monkeypatch, ["tide 1 2", "tide 2 1", "tide 3 1", "tide 4 1", "quit"], "--resume")
+    assert "cannot be verified" in capsys.readouterr().out
+    assert read_record(autosave(own_data_folder).read_text("utf-8")).dice == {}
+    assert run(["verify", str(autosave(own_data_folder))]) == 0
+    assert "not promised" in capsys.readouterr().out

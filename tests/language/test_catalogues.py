@@ -43,7 +43,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 
 def used_ids() -> set[str]:
-    prefixes = "core|cli|play|rule|engine|provenance|bot|nautilion|move|record|edition|option|undo|game"
+    prefixes = "core|cli|play|dice|rule|engine|provenance|bot|nautilion|move|record|edition|option|undo|game"
     return set(re.findall(rf'"((?:{prefixes})-[a-z0-9-]+)"', SOURCE)) | set(
         re.findall(r"(?:language|tongue)\.text\(['\"]([a-z-]+)['\"]", SOURCE)
     )

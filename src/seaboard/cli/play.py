@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,13 @@ from seaboard import compiled
 from seaboard.bots.bot import Bot
 from seaboard.bots.registry import BOTS, load_bot
 from seaboard.cli.commands import GameGroup, chosen_options, game_command, option, read_text
-from seaboard.cli.records import load_play
+from seaboard.cli.records import load_record
 from seaboard.cli.saves import autosave_path
 from seaboard.cli.terminal import Terminal
+from seaboard.cli.terminal_dice import TerminalDice
 from seaboard.core.errors import BadOptions, BadRecord
 from seaboard.core.messages import Message
 from seaboard.core.play import Play
-from seaboard.core.rng import Rng
 from seaboard.games import load_game
 from seaboard.language import Language
 
@@ -43,11 +42,14 @@ def play_command(language: Language) -> click.Command:
 
 
 def run(language: Language, name: str, given: dict[str, Any]) -> None:
-    play = _play(name, given)
+    play, promised = _play(name, given)
     bots = seated_bots(given["seats"], play.game.seats(play.state))
-    seed = given["seed"] if given["seed"] is not None else secrets.randbits(62)
+    autosave = autosave_path(name)
+    dice = TerminalDice(autosave, given["seed"], promised, begun=bool(play.events))
     click.echo(language.text("play-welcome", engine=language.text("engine-compiled" if compiled() else "engine-pure")))
-    Terminal(play, language, Rng(seed), bots, autosave_path(name)).run(_ask)
+    told = {"commitment": dice.dice.commitment} if dice.committed else {}
+    click.echo(language.text("play-dice-promised" if told else "play-dice-unpromised", **told))
+    Terminal(play, language, dice, bots, autosave).run(_ask)
 
 
 def _ask(prompt: str) -> str:
@@ -55,17 +57,18 @@ def _ask(prompt: str) -> str:
     return input("> ")
 
 
-def _play(name: str, given: dict[str, Any]) -> Play[Any]:
+def _play(name: str, given: dict[str, Any]) -> tuple[Play[Any], str | None]:
+    """The game, and what its record promised of the dice."""
     source = str(autosave_path(name)) if given["resume"] else given["load"]
     if source is None:
         game = load_game(name, read_text(given["edition"]))
-        return Play(game, chosen_options(game, given))
+        return Play(game, chosen_options(game, given)), None
     if given["resume"] and not Path(source).exists():
         raise BadRecord(Message("play-nothing-kept"))
-    play = load_play(source)
+    record, play = load_record(source)
     if play.game.id != name:
         raise BadRecord(Message("play-other-game", {"game": play.game.id}))
-    return play
+    return play, record.dice.get("commitment")
 
 
 def seated_bots(seats: str | None, count: int) -> dict[int, Bot]:

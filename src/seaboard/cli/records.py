@@ -9,27 +9,36 @@ import click
 
 from seaboard.cli.commands import Command
 from seaboard.core.play import UNDO, Play
-from seaboard.core.record import read_record, replay
+from seaboard.core.record import Record, read_record, replay
 from seaboard.core.seats import WATCHER, seat_name
 from seaboard.core.trace import trace
 from seaboard.games import load_game
 from seaboard.language import Language
+from seaboard.table.dice import check_dice
 
 
-def load_play(path: str) -> Play[Any]:
+def load_record(path: str) -> tuple[Record, Play[Any]]:
     """A record from a file, replayed and compared. Raises BadRecord."""
     record = read_record(Path(path).read_text("utf-8"))
-    return replay(load_game(record.game, record.edition), record)
+    return record, replay(load_game(record.game, record.edition), record)
 
 
 def verify_command(language: Language) -> click.Command:
     def callback(file: str) -> None:
-        play = load_play(file)
+        record, play = load_record(file)
+        checked = check_dice(play, record)
         outcome = play.game.outcome(play.state)
         click.echo(language.text("cli-verified", events=len(play.events)))
+        click.echo(dice_told(language, record, checked))
         click.echo(language.say(outcome.message) if outcome else language.text("cli-unfinished"))
 
     return Command(language, "verify", callback, [click.Argument(["file"])])
+
+
+def dice_told(language: Language, record: Record, checked: int | None) -> str:
+    if checked is not None:
+        return language.text("dice-kept", count=checked)
+    return language.text("dice-promised" if record.dice else "dice-unpromised")
 
 
 def told_again(language: Language, play: Play[Any]) -> list[str]:
@@ -47,7 +56,7 @@ def told_again(language: Language, play: Play[Any]) -> list[str]:
 
 def replay_command(language: Language) -> click.Command:
     def callback(file: str) -> None:
-        for line in told_again(language, load_play(file)):
+        for line in told_again(language, load_record(file)[1]):
             click.echo(line)
 
     return Command(language, "replay", callback, [click.Argument(["file"])])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,22 @@ def autosave_path(game: str) -> Path:
     return data_folder() / f"{game}-last.toml"
 
 
-def save(play: Play[Any], path: Path) -> None:
+def seed_path(record: Path) -> Path:
+    """Where the seed of committed dice waits for the end of the game."""
+    return record.with_suffix(".seed")
+
+
+def save(play: Play[Any], path: Path, dice: Mapping[str, str]) -> None:
+    write_whole(path, write_record(record_of(play, dice)))
+
+
+def write_whole(path: Path, text: str) -> None:
     """Whole or not at all: a killed program or a full disk leaves the last good file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(write_record(record_of(play)))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         Path(name).replace(path)

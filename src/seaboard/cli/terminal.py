@@ -13,6 +13,7 @@ from seaboard.cli.boards import draw_table
 from seaboard.cli.records import told_again
 from seaboard.cli.rules import clause, find_rule
 from seaboard.cli.saves import save
+from seaboard.cli.terminal_dice import TerminalDice
 from seaboard.core.errors import SeaboardError
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
@@ -26,11 +27,14 @@ COMMANDS = ("?", "try", "why", "undo", "restart", "board", "see", "log", "rule",
 class Terminal:
     """One game, its players at one keyboard, bots in the other seats."""
 
-    def __init__(self, play: Play[Any], tongue: Language, rng: Rng, bots: dict[int, Bot], autosave: Path) -> None:
+    def __init__(
+        self, play: Play[Any], tongue: Language, dice: TerminalDice, bots: dict[int, Bot], autosave: Path
+    ) -> None:
         self.play = play
         self.game = play.game
         self.language = tongue
-        self.rng = rng
+        self.dice = dice
+        self.rng = Rng(0)  # what bots need; the dice are another matter
         self.bots = bots
         self.autosave = autosave
         self.leaving = False
@@ -59,7 +63,7 @@ class Terminal:
         """Chance and bots answer until a person is asked."""
         while (ask := self.game.ask(self.play.state)) is not None:
             if ask.seat == NATURE:
-                self.apply(NATURE, self.game.sample(self.play.state, self.rng))
+                self.apply(NATURE, self.dice.answer(self.play))
             elif ask.seat in self.bots:
                 observation = Observation(self.game, self.play.state, ask.seat)
                 action = self.bots[ask.seat].choose(observation, self.rng)
@@ -73,8 +77,12 @@ class Terminal:
         """Make a move, keep it, then tell it."""
         moments = trace(self.play.state, seat, action) if self.is_legal(seat, action) else []
         self.play.apply(seat, action)
-        save(self.play, self.autosave)
+        self.keep()
         self.tell(moments, seat)
+
+    def keep(self) -> None:
+        """Every move is on the disk before it is told."""
+        save(self.play, self.autosave, self.dice.receipt(self.play))
 
     def tell(self, moments: list[Moment[Any]], seat: int) -> None:
         for moment in moments:
@@ -139,7 +147,7 @@ class Terminal:
 
     def save_as(self, name: str) -> None:
         path = Path(name.replace("\0", "") or f"{self.game.id}.toml")
-        save(self.play, path)
+        save(self.play, path, self.dice.receipt(self.play))
         click.echo(self.language.text("play-saved", file=str(path)))
 
     def speak(self, code: str) -> None:
@@ -151,7 +159,7 @@ class Terminal:
 
     def undo(self) -> None:
         self.play.undo(self.seat())
-        save(self.play, self.autosave)
+        self.keep()
         click.echo(self.language.text("play-undone"))
 
     def restart(self) -> None:
@@ -159,7 +167,7 @@ class Terminal:
         seat = self.seat()
         target = self.play.restart_target(seat)
         self.play.do(seat, f"undo {target}")
-        save(self.play, self.autosave)
+        self.keep()
         click.echo(self.language.text("play-undone"))
 
     def preview(self, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Dict, List, Mapping, Optional
 
 from seaboard.core.errors import BadRecord, SeaboardError
@@ -22,7 +22,10 @@ FINGERPRINT_EVERY = 20
 
 @dataclass(frozen=True)
 class Record:
-    """What a file says. `result` is empty while the game goes on; `edition` is the text of an edition file."""
+    """What a file says. `result` is empty while the game goes on; `edition` is the text of an edition file.
+
+    `dice` is what a table promised of its dice (`commitment`) and, after the game, what they were (`seed`).
+    """
 
     game: str
     rules_version: int
@@ -31,9 +34,10 @@ class Record:
     events: List[str]
     fingerprints: Mapping[int, str]
     result: Mapping[str, Any]
+    dice: Mapping[str, str] = field(default_factory=dict)
 
 
-def record_of(play: Play[S]) -> Record:
+def record_of(play: Play[S], dice: Optional[Mapping[str, str]] = None) -> Record:
     last = len(play.events)
     marks = [*range(0, last, FINGERPRINT_EVERY), last]
     outcome = play.game.outcome(play.state)
@@ -45,6 +49,7 @@ def record_of(play: Play[S]) -> Record:
         [str(event) for event in play.events],
         {number: fingerprint(play.at(number).data()) for number in marks},
         _result(outcome),
+        dice or {},
     )
 
 
@@ -66,6 +71,8 @@ def write_record(record: Record) -> str:
     ]
     if record.edition:
         lines += ["", "[edition]", f"text = {_toml(record.edition)}"]
+    if record.dice:
+        lines += ["", "[dice]", *[f"{name} = {_toml(value)}" for name, value in record.dice.items()]]
     lines += ["", "[play]", "events = [", *[f"  {_toml(event)}," for event in record.events], "]"]
     lines += ["", "[play.fingerprints]", *[f'{number} = "{mark}"' for number, mark in record.fingerprints.items()]]
     if record.result:
@@ -94,7 +101,7 @@ def read_record(text: str) -> Record:
 def _record(data: Dict[str, Any]) -> Record:
     play, options, result = data["play"], data["options"], data.get("result", {})
     edition = data.get("edition", {"text": ""})["text"]
-    events = play["events"]
+    events, dice = play["events"], data.get("dice", {})
     well_typed = (
         isinstance(data["game"], str)
         and isinstance(data["rules_version"], int)
@@ -103,11 +110,12 @@ def _record(data: Dict[str, Any]) -> Record:
         and all(isinstance(event, str) for event in events)
         and all(isinstance(value, (int, str)) for value in options.values())
         and isinstance(result, dict)
+        and all(isinstance(value, str) for value in dice.values())
     )
     if not well_typed:
         raise TypeError("play")
     marks = {int(number): str(mark) for number, mark in play["fingerprints"].items()}
-    return Record(data["game"], data["rules_version"], options, edition, events, marks, result)
+    return Record(data["game"], data["rules_version"], options, edition, events, marks, result, dice)
 
 
 def replay(game: Game[S], record: Record) -> Play[S]:
