@@ -120,6 +120,7 @@ nautilion-not-aboard = The { $token } is not aboard the Nautilion, so it cannot 
 nautilion-would-split = Without the { $token }, the crew would fall into groups that no duct connects: discard another.
 nautilion-other-token = The token in your hand is the { $taken }, not the { $token }.
 nautilion-never-moved = The { $token } is in its cabin already, and a token once placed never goes to the reserve.
+nautilion-stays-in-reserve = The { $token } lies in the reserve, and a token put there is never placed.
 nautilion-not-on-admiral = The { $token } is not on your Admiral card, so you cannot place it.
 nautilion-no-duct = Cabin { $token } has no duct to anyone aboard.
 nautilion-nothing-taken = You have no token in your hand: the Nautilion takes one when it stops on it.

@@ -120,6 +120,7 @@ nautilion-not-aboard = La ficha { $token } no está a bordo del Nautilion, así 
 nautilion-would-split = Sin la ficha { $token }, la tripulación quedaría separada en grupos que ningún conducto une: descarta otra.
 nautilion-other-token = La ficha que tienes en la mano es la { $taken }, no la { $token }.
 nautilion-never-moved = La ficha { $token } ya está en su camarote, y una ficha colocada nunca pasa a la reserva.
+nautilion-stays-in-reserve = La ficha { $token } está en la reserva, y lo que se reserva ya no se coloca.
 nautilion-not-on-admiral = La ficha { $token } no está en tu carta de Almirante, así que no puedes colocarla.
 nautilion-no-duct = Ningún conducto une el camarote { $token } con alguien a bordo.
 nautilion-nothing-taken = No tienes ninguna ficha en la mano: el Nautilion toma una cuando se detiene sobre ella.

@@ -120,6 +120,7 @@ nautilion-not-aboard = Le jeton { $token } n'est pas à bord du Nautilion, il ne
 nautilion-would-split = Sans le jeton { $token }, l'équipage se trouverait séparé en groupes qu'aucun conduit ne relie : défaussez-en un autre.
 nautilion-other-token = Le jeton que vous avez en main est le { $taken }, pas le { $token }.
 nautilion-never-moved = Le jeton { $token } est déjà dans sa cabine, et un jeton placé ne va jamais dans la réserve.
+nautilion-stays-in-reserve = Le jeton { $token } est dans la réserve, et un jeton mis en réserve n'est jamais placé.
 nautilion-not-on-admiral = Le jeton { $token } n'est pas sur votre carte Amiral, vous ne pouvez donc pas le placer.
 nautilion-no-duct = Aucun conduit ne relie la cabine { $token } à quelqu'un à bord.
 nautilion-nothing-taken = Vous n'avez aucun jeton en main : le Nautilion en prend un quand il s'arrête dessus.

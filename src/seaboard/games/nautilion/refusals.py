@@ -121,8 +121,8 @@ def _no_landing(state: NautilionState, verb: int, token: int) -> Reason:
         return Message("nautilion-not-on-admiral", {"token": token}), ("N-12.6",)
     if verb == PLACE and not may_join(token, state.crew, state.tables.joined):
         return Message("nautilion-no-duct", {"token": token}), ("N-9.1",)
-    if count(state.held, token):
-        return Message("nautilion-never-moved", {"token": token}), ("N-8.6",)
+    if verb == PLACE and count(state.held, token):
+        return Message("nautilion-stays-in-reserve", {"token": token}), ("N-8.6",)
     return Message("nautilion-nothing-taken"), ("N-8.3",)
 
 
