@@ -17,6 +17,7 @@ move-word-count =
         [one] “{ $verb }” needs one word after it, not { $given }.
        *[other] “{ $verb }” needs { $wanted } words after it, not { $given }.
     }
+move-no-such-number = The number { $number } is no move of this game.
 move-bad-word = “{ $word }” cannot follow “{ $verb }”: there is no such choice.
 move-not-your-decision =
     { $seat ->

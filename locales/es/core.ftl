@@ -17,6 +17,7 @@ move-word-count =
         [one] Después de «{ $verb }» hace falta una palabra, no { $given }.
        *[other] Después de «{ $verb }» hacen falta { $wanted } palabras, no { $given }.
     }
+move-no-such-number = El número { $number } no es ninguna jugada de este juego.
 move-bad-word = «{ $word }» no puede ir después de «{ $verb }»: esa opción no existe.
 move-not-your-decision =
     { $seat ->

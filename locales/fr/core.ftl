@@ -17,6 +17,7 @@ move-word-count =
         [one] Il faut un mot après « { $verb } », et non { $given }.
        *[other] Il faut { $wanted } mots après « { $verb } », et non { $given }.
     }
+move-no-such-number = Le nombre { $number } n'est aucun coup de ce jeu.
 move-bad-word = « { $word } » ne peut pas suivre « { $verb } » : ce choix n'existe pas.
 move-not-your-decision =
     { $seat ->

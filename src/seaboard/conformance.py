@@ -231,14 +231,19 @@ class _Watch:
                 action = game.read(state, refusal.do)
                 self.demand(action not in game.legal(state, seat), "refusals are not legal", refusal.do)
                 self.refused(seat, action)
-            if seat != NATURE:
-                self.random_numbers_are_refused(seat)
+            self.senseless_numbers_are_refused(seat)
 
-    def random_numbers_are_refused(self, seat: int) -> None:
-        legal = self.game.legal(self.play.state, seat)
-        for text in self.moves_of_other_times():
-            action = self.game.read(self.play.state, text)
-            if action not in legal:
+    def senseless_numbers_are_refused(self, seat: int) -> None:
+        """Moves of other times, numbers that are no moves, numbers no machine holds."""
+        state, rng = self.play.state, self.rng
+        legal = self.game.legal(state, seat)
+        earlier = [self.game.read(state, text) for text in self.moves_of_other_times()]
+        senseless = [-1, 1 << 70, *[rng.below(1 << bits) for bits in (6, 12, 20, 28)]]
+        for action in [*earlier, *senseless]:
+            possible = (
+                self.game.possible(state, action) if seat == NATURE and 0 <= action < 1 << 62 else action in legal
+            )
+            if not possible:
                 self.refused(seat, action)
 
     def moves_of_other_times(self) -> list[str]:
@@ -254,8 +259,8 @@ class _Watch:
         except SeaboardError as error:
             self.demand(bool(error.message.id), "refusals have reasons", type(error).__name__)
         else:
-            self.fail("exactly the legal moves are accepted", self.game.write(state, action))
-        self.demand(canonical(state.data()) == before, "a refusal changes nothing", self.game.write(state, action))
+            self.fail("exactly the legal moves are accepted", str(action))
+        self.demand(canonical(state.data()) == before, "a refusal changes nothing", str(action))
 
     def sealed_answers_commute(self) -> None:
         """Two seats asked at once may answer in either order; a sealed answer shows nothing to the other."""

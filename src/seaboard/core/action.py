@@ -23,7 +23,8 @@ class Word:
     names: Mapping[int, str] = field(default_factory=dict)
 
     def write(self, value: int) -> str:
-        return self.names.get(value, str(value))
+        """Empty when the number is none of the argument's values."""
+        return self.names.get(value, str(value) if self.least <= value <= self.most else "")
 
     def read(self, text: str) -> int:
         """The number, or -1 when the text is none of the argument's values."""
@@ -48,6 +49,8 @@ class Verb:
         packed = action >> VERB_BITS
         mask = (1 << self.bits) - 1
         shown = [word.write(packed >> self.bits * place & mask) for place, word in enumerate(self.words)]
+        if packed >> self.bits * len(self.words) or not all(shown):
+            raise no_such_action(action)
         return " ".join([self.name, *shown])
 
     def read(self, texts: Sequence[str]) -> int:
@@ -64,6 +67,10 @@ class Verb:
         return packed << VERB_BITS | self.code
 
 
+def no_such_action(action: int) -> UnreadableAction:
+    return UnreadableAction(Message("move-no-such-number", {"number": str(action)[:30]}))
+
+
 class Notation:
     """All verbs of a game."""
 
@@ -73,7 +80,11 @@ class Notation:
         self._by_name: Dict[str, Verb] = {verb.name: verb for verb in verbs}
 
     def write(self, action: int) -> str:
-        return self._by_code[action & ((1 << VERB_BITS) - 1)].write(action)
+        """Raises UnreadableAction for a number that is no move of this game."""
+        verb = self._by_code.get(action & ((1 << VERB_BITS) - 1))
+        if verb is None:
+            raise no_such_action(action)
+        return verb.write(action)
 
     def read(self, text: str) -> int:
         words = text.strip().split()

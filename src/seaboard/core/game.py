@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Generic, List, Optional, Tuple
+from typing import Any, Dict, Final, Generic, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.edition import Edition
@@ -17,6 +17,8 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal, View
+
+BEYOND_ACTIONS: Final = 0x4000000000000000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,12 +57,12 @@ class Game(Generic[S]):
         return state.stack[-1].legal(state, seat)
 
     def apply(self, state: S, seat: i64, action: int) -> None:
-        """Answer the pending ask. Raises NotYourDecision or IllegalAction and changes nothing."""
+        """Answer the pending ask. Raises NotYourDecision, IllegalAction or UnreadableAction and changes nothing."""
         ask = state.pending
         if ask is None or (seat != ask.seat and seat not in ask.seats):
             raise not_asked(ask, seat)
         if seat == NATURE:
-            if not self.possible(state, action):
+            if not 0 <= action < BEYOND_ACTIONS or not self.possible(state, action):
                 raise IllegalAction(Message("move-impossible-chance", {"move": self.write(state, action)}), ask.rules)
         elif action not in state.stack[-1].legal(state, seat):
             refusal = self.why(state, seat, action)

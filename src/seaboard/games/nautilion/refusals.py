@@ -51,8 +51,9 @@ COSTS: Dict[int, Tuple[str, str]] = {
 
 def why(state: NautilionState, action: int) -> Refusal:
     """The reason against a move of the active player that is not legal."""
+    move = NOTATION.write(action)
     reason, rules = _reason(state, verb_of(action), argument_of(action))
-    return Refusal(NOTATION.write(action), reason, rules)
+    return Refusal(move, reason, rules)
 
 
 def _reason(state: NautilionState, verb: int, argument: int) -> Reason:
