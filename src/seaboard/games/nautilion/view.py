@@ -10,6 +10,7 @@ from seaboard.core.outcome import Outcome
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.view import AskView, Choice, View
 from seaboard.games.nautilion.actions import (
+    ARGUMENT,
     DISCARD,
     PLACE,
     PLAN,
@@ -37,6 +38,7 @@ from seaboard.games.nautilion.state import (
     VICTORY,
     NautilionState,
 )
+from seaboard.games.nautilion.tables import Tables
 
 MOVE_RULES: Dict[int, Tuple[str, ...]] = {
     START: ("N-12.4",),
@@ -58,6 +60,24 @@ ENDINGS: Dict[int, Tuple[str, Tuple[str, ...]]] = {
 
 
 @dataclass(frozen=True)
+class BoardView:
+    """The submarine's board: its class, how the cabins lie (0 for no cabin) and the ducts between them."""
+
+    id: str
+    cls: str
+    rows: Tuple[Tuple[int, ...], ...]
+    ducts: Tuple[Tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class GrimoireView:
+    whirlwind: int
+    tide: int
+    translation: int
+    faces: Tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class NautilionView(View):
     """`path` has 38 places, 0 where the token is gone and -1 at the two ends; `reserve_crew` lies face down."""
 
@@ -76,6 +96,8 @@ class NautilionView(View):
     plan: Optional[Tuple[int, int, int]]
     taken: Optional[int]
     admirals: Tuple[Tuple[int, ...], ...]
+    board: BoardView
+    grimoire: GrimoireView
 
 
 def view(state: NautilionState, seat: int, submarine: Submarine, admirals: List[List[int]]) -> NautilionView:
@@ -101,7 +123,14 @@ def view(state: NautilionState, seat: int, submarine: Submarine, admirals: List[
         plan=(state.plan & 7, state.plan >> 3 & 7, state.plan >> 6) if state.plan else None,
         taken=state.taken or None,
         admirals=tuple(cards),
+        board=BoardView(submarine.id, submarine.cls, submarine.rows, submarine.ducts),
+        grimoire=grimoire(state.tables),
     )
+
+
+def grimoire(tables: Tables) -> GrimoireView:
+    shown = sorted({roll >> ARGUMENT & 7 for roll in tables.rolls} | {roll >> ARGUMENT + 6 for roll in tables.rolls})
+    return GrimoireView(tables.whirlwind, tables.tide, tables.translation, tuple(shown))
 
 
 def faces(dice: int) -> Tuple[int, ...]:

@@ -1,0 +1,140 @@
+/** The wire types of docs/protocol.md. */
+
+export type Argument = number | string | Message;
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+}
+export interface Line {
+  message: Message;
+  rules: string[];
+}
+export interface Choice {
+  do: string;
+  targets: string[];
+  rules: string[];
+}
+export interface Refusal {
+  do: string;
+  reason: Message;
+  rules: string[];
+}
+export interface Ask {
+  prompt: Message;
+  seats: number[];
+  mine: boolean;
+  sealed: boolean;
+  rules: string[];
+  choices: Choice[];
+  refusals: Refusal[];
+}
+export interface Outcome {
+  ending: string;
+  scores: number[];
+  winners: number[];
+  message: Message;
+  rules: string[];
+}
+export interface View {
+  seat: number;
+  ask: Ask | null;
+  outcome: Outcome | null;
+}
+export interface NautilionView extends View {
+  players: number;
+  submarine: string;
+  turn: number;
+  active: number | null;
+  path: number[];
+  nautilion: number;
+  phantom: number;
+  crew: number[];
+  reserve: number;
+  reserve_crew: number[];
+  discarded: number[];
+  dice: number[];
+  plan: [number, number, number] | null;
+  taken: number | null;
+  admirals: number[][];
+  board: { id: string; cls: string; rows: number[][]; ducts: [number, number][] };
+  grimoire: { whirlwind: number; tide: number; translation: number; faces: number[] };
+}
+export interface TableEvent {
+  number: number;
+  seat: number;
+  text: string;
+  lines: Line[];
+}
+export interface Frame {
+  number: number;
+  event: { seat: number; text: string } | null;
+  lines: Line[];
+  view: NautilionView;
+}
+export interface Update {
+  type: "update";
+  table: string;
+  game: string;
+  options: Record<string, number | string>;
+  seats: string[];
+  present: number[];
+  yours: number[];
+  host: boolean;
+  number: number;
+  ask: number;
+  view: NautilionView;
+  previews: Record<string, Line[]>;
+  events: TableEvent[];
+  undo: boolean;
+  restart: boolean;
+  thinking: boolean;
+  commitment: string;
+  seed: string | null;
+}
+export type FromServer =
+  | Update
+  | { type: "answer"; id: string; number: number }
+  | { type: "refused"; id: string; message: Message; rules: string[] }
+  | { type: "stale"; id: string }
+  | { type: "error"; message: Message };
+export type FromBrowser =
+  | { type: "hello"; seen: number }
+  | { type: "do"; do: string; ask: number; id: string }
+  | { type: "undo"; ask: number; id: string; whole: boolean };
+export interface GameOption {
+  name: string;
+  default: number | string;
+  values: (number | string)[];
+  label: Message;
+  rules: string[];
+}
+export interface GameInfo {
+  id: string;
+  options: GameOption[];
+  bots: string[];
+}
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, number | string>;
+  seats: string[];
+  yours: number[];
+  number: number;
+  over: boolean;
+  outcome: Message | null;
+  created: number;
+}
+export interface Clause {
+  id: string;
+  chapter: string;
+  title: string;
+  source: string;
+  text: string;
+  ruling: string;
+}
+/** Turns message ids into sentences of the chosen language. */
+export interface Translator {
+  code: string;
+  say(message: Message): string;
+  text(id: string, args?: Record<string, Argument>): string;
+}
