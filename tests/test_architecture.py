@@ -44,11 +44,14 @@ def test_only_components_read_package_data() -> None:
     assert readers == ["components.py"]
 
 
-def functions(path: Path) -> list[ast.FunctionDef]:
-    return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)]
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def length(function: ast.FunctionDef) -> int:
+def functions(path: Path) -> list[Function]:
+    return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, Function)]
+
+
+def length(function: Function) -> int:
     """Lines of code, without signature and docstring."""
     body = function.body
     first = body[0]
@@ -65,7 +68,7 @@ def test_functions_and_modules_stay_small(path: Path) -> None:
 
 
 def docstrings(tree: ast.AST) -> set[int]:
-    holders = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    holders = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     first = [node.body[0] for node in ast.walk(tree) if isinstance(node, holders) and node.body]
     return {id(node.value) for node in first if isinstance(node, ast.Expr)}
 

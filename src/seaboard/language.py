@@ -23,6 +23,12 @@ def _folder(packaged: str, source: str) -> Path:
     return beside if beside.is_dir() else Path(__file__).parents[2] / source
 
 
+def catalogue(code: str) -> str:
+    """All sentences of a language as one Fluent resource, for readers that are not Python."""
+    folder = _folder("locales", "locales") / best_language(code)
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
+
+
 def best_language(wanted: str | None) -> str:
     """`es_MX.UTF-8` is Spanish; what we do not speak becomes English."""
     code = (wanted or "").lower()[:2]

@@ -170,6 +170,10 @@ class TidesGame(Game[Tides]):
         asked = AskView(told, ask.seats if ask else (), mine, True, ("T-2.1",), choices, ())
         return TidesView(seat, asked, self.outcome(state))
 
+    def shown(self, state: Tides, mover: int, action: int, seat: int) -> str:
+        """Hands are dealt face down, and a seal is opened only when both have sealed."""
+        return self.write(state, action) if mover == seat else self.write(state, action).split()[0] + " ?"
+
     def describe(self, state: Tides, seat: int) -> List[Message]:
         return [Message("toy-shown", {"shown": state.shown})]
 

@@ -14,6 +14,11 @@ from seaboard.language import LANGUAGES
 pytestmark = pytest.mark.source
 ROOT = Path(__file__).parents[2]
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
+CLIENT = "\n".join(
+    path.read_text("utf-8")
+    for pattern in ("*.ts", "*.svelte")
+    for path in sorted((ROOT / "client" / "src").rglob(pattern))
+)
 # ids made from parts: the shape of a value, an ending, a command, an option, a provenance
 FAMILIES = ("edition-type-", "nautilion-end-", "cli-help-", "cli-opt-", "provenance-")
 FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
@@ -43,7 +48,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 
 def used_ids() -> set[str]:
-    prefixes = "core|cli|play|dice|rule|engine|provenance|bot|nautilion|move|record|edition|option|undo|game"
+    prefixes = "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|move|record|edition|option|undo|game"
     return set(re.findall(rf'"((?:{prefixes})-[a-z0-9-]+)"', SOURCE)) | set(
         re.findall(r"(?:language|tongue)\.text\(['\"]([a-z-]+)['\"]", SOURCE)
     )

@@ -12,12 +12,14 @@ from seaboard.cli.fuzz import fuzz_command
 from seaboard.cli.play import play_command
 from seaboard.cli.records import replay_command, verify_command
 from seaboard.cli.rules import about_command, rule_command
+from seaboard.cli.serve import serve_command
 from seaboard.cli.simulate import simulate_command
 from seaboard.core.errors import SeaboardError
 from seaboard.language import LANGUAGES, Language, best_language, language
 
 COMMANDS = (
     play_command,
+    serve_command,
     simulate_command,
     fuzz_command,
     replay_command,

@@ -97,6 +97,10 @@ class Game(Generic[S]):
         """Whether a player's answer shows anybody something new: then it cannot be taken back."""
         return False
 
+    def shown(self, state: S, mover: i64, action: int, seat: i64) -> str:
+        """The notation of an event as this seat may read it: a game with secrets writes `?` for what it may not."""
+        return self.write(state, action)
+
     def view(self, state: S, seat: i64) -> View:
         """All that this seat may know, and nothing else."""
         raise NotImplementedError

@@ -55,6 +55,13 @@ class Play(Generic[S]):
         self.events: List[Event] = []
         self._positions: List[_Position[S]] = [_Position(game.new(self.options), NATURE, -1, revealed=True)]
 
+    def fork(self) -> Play[S]:
+        """The same game so far, to go on with in another way."""
+        twin: Play[S] = Play.__new__(Play)
+        twin.game, twin.options = self.game, self.options
+        twin.events, twin._positions = self.events[:], self._positions[:]
+        return twin
+
     @property
     def state(self) -> S:
         """The current position: don't change it, `do` makes the next one."""

@@ -1,0 +1,155 @@
+# Seaboard: the client in the browser.
+
+## Frame
+
+web-title = Seaboard
+web-title-game = { $game } · Seaboard
+web-title-your-turn = ● Your turn: { $game }
+web-title-replay = Replay · Seaboard
+web-tagline = A quiet table for published board games of the flood, with every rule at hand.
+web-language = Language
+web-close = Close
+web-loading = Loading…
+web-retry = Try again
+web-to-lobby = Back to the lobby
+web-error-network = The table cannot be reached. Is the server running?
+web-error-status = The server answered with the error { $status }.
+
+## Games, seats and bots
+
+web-game-nautilion = Nautilion
+web-game-nautilion-about = Dive to the Abyss with nine different crew members aboard, before the Phantom gets to the Happy Isles. For one player, or two together.
+web-game-other = { $game }
+web-bot-greedy = Bot that weighs its moves
+web-bot-random = Bot that plays at random
+web-bot-other = Bot “{ $bot }”
+web-seat-here = In this browser
+web-seat-link = Invited by a link
+web-seat-you = you
+web-seat-present = here
+web-seat-away = away
+web-seat-turn = to move
+web-seat-thinking = thinking…
+web-option-players =
+    { $value ->
+        [one] One player
+       *[other] { $value } players
+    }
+web-option-submarine = Submarine { $value }
+web-option-reserve = Reserve of { $value }
+web-option-other = { $name }: { $value }
+
+## Lobby
+
+web-play-now = Play now
+web-play-now-hint = { $game }, alone, with the usual options. Nothing to sign up for.
+web-new = New game
+web-new-game = Game
+web-new-begin = Set up the table
+web-continue = Go on with a game
+web-continue-none = The games of this browser will be listed here.
+web-continue-at =
+    { $number ->
+        [0] Not begun yet
+        [one] One event so far
+       *[other] { $number } events so far
+    }
+web-continue-since =
+    { $players ->
+        [one] One player, since { $day }
+       *[other] { $players } players, since { $day }
+    }
+web-about = About
+web-about-text = Seaboard plays by the printed rules, clause by clause. Every line of the log names the clauses it rests on, and every refusal says why.
+web-about-dice = The dice are promised before the game begins and can be checked when it is over.
+web-about-rights = Unofficial. Titles belong to their publishers; words and drawings are our own.
+
+## Replaying a file
+
+web-replay = Replay a record
+web-replay-about = Choose a saved game record: every move and every die is checked, then you can walk through the game.
+web-replay-file = Game record (.toml)
+web-replay-checking = Checking the record…
+web-replay-of = { $game }, replayed
+web-replay-start = The beginning of the game.
+web-replay-verdict = What the check found
+web-replay-holds =
+    { $events ->
+        [one] The record holds: one event, allowed by the rules.
+       *[other] The record holds: { $events } events, all allowed by the rules.
+    }
+web-replay-other = Another record
+
+## Table
+
+web-table = Table
+web-table-closed = This table is not open to you
+web-connecting = Coming to the table…
+web-reconnecting = The connection is lost; reconnecting. Nothing you did is lost.
+web-sending = Sending…
+web-prompt-of = { $name }:
+web-players = Players
+web-undo = Undo
+web-restart = Take back all my moves
+web-again = New game like this
+web-moves = Moves as a list
+web-moves-none = There is nothing for you to decide now.
+web-moves-forbidden = Not allowed now
+web-board-failed = The board could not be drawn. The list of moves still works.
+web-position = The position in words
+web-position-toggle = Show the position in words
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-goto = { $number }: show the position after this event
+web-history = History
+web-history-first = To the beginning
+web-history-back = One step back
+web-history-forward = One step forward
+web-history-end = To the end
+web-history-live = Live
+web-history-position = Moment of the game
+web-history-at = Event { $number } of { $last }
+web-history-shown =
+    { $number ->
+        [0] You are looking at the beginning.
+       *[other] You are looking at the position after event { $number }.
+    }
+web-history-return = Back to the game
+web-record = Record
+web-receipt = Download the record
+web-receipt-later = The record can be downloaded when the game is over.
+web-dice = The promise of the dice
+web-dice-about = This fingerprint of the secret seed was fixed before the first roll. When the game is over the seed is shown, and anyone can check that every die follows from it.
+web-dice-commitment = Fingerprint:
+web-dice-seed = Seed:
+
+## Sharing
+
+web-share = Invite
+web-share-seat = Link for { $name }
+web-share-watch = Link for onlookers
+web-share-copy = Copy
+web-share-copy-of = Copy: { $what }
+web-share-copied = The link is copied. It works once, for whoever opens it first.
+web-share-copied-watch = The link for onlookers is copied.
+web-share-marked = The link is marked: copy it with your keyboard or by a long press.
+web-share-taken = { $name } is at the table.
+web-share-waiting = { $name } is not at the table.
+web-share-reissue = New link for { $name }
+web-share-reissued = Here is a new link; the old one no longer works.
+
+## Rules and help
+
+web-rule-title = Rule { $rule }
+web-rule-open = { $rule }: open this rule
+web-rule-browse = Neighbouring clauses
+web-rule-unknown = There is no clause “{ $rule }” in the register.
+web-help = Help
+web-help-intro = What you can do is lit on the board. Touch it, or reach it with the keyboard.
+web-help-tab = go to the next thing you can choose; Enter or the space bar chooses it
+web-help-arrows = walk back and forth through the game so far
+web-help-undo = take back your latest move, as long as nothing was revealed since
+web-help-help = open this page
+web-help-escape = close what lies open
+web-help-rules = The small numbers such as N-4.1 are clauses of the rules: touch one to read it.
+web-help-words = Without the board: “Moves as a list” tells what each move would do and what is not allowed, and the position can be shown in words.

@@ -1,0 +1,155 @@
+# Seaboard: el cliente en el navegador.
+
+## Marco
+
+web-title = Seaboard
+web-title-game = { $game } · Seaboard
+web-title-your-turn = ● Te toca: { $game }
+web-title-replay = Repetición · Seaboard
+web-tagline = Una mesa tranquila para juegos de mesa publicados sobre el diluvio, con cada regla a mano.
+web-language = Idioma
+web-close = Cerrar
+web-loading = Cargando…
+web-retry = Reintentar
+web-to-lobby = Volver a la entrada
+web-error-network = No se puede llegar a la mesa. ¿Está en marcha el servidor?
+web-error-status = El servidor respondió con el error { $status }.
+
+## Juegos, asientos y bots
+
+web-game-nautilion = Nautilion
+web-game-nautilion-about = Desciende al Abismo con nueve tripulantes distintos a bordo antes de que el Fantasma llegue a las Islas Felices. Para una persona, o dos juntas.
+web-game-other = { $game }
+web-bot-greedy = Bot que sopesa sus jugadas
+web-bot-random = Bot que juega al azar
+web-bot-other = Bot «{ $bot }»
+web-seat-here = En este navegador
+web-seat-link = Por invitación con enlace
+web-seat-you = tú
+web-seat-present = presente
+web-seat-away = ausente
+web-seat-turn = le toca
+web-seat-thinking = pensando…
+web-option-players =
+    { $value ->
+        [one] Un jugador
+       *[other] { $value } jugadores
+    }
+web-option-submarine = Submarino { $value }
+web-option-reserve = Reserva de { $value }
+web-option-other = { $name }: { $value }
+
+## Entrada
+
+web-play-now = Jugar ya
+web-play-now-hint = { $game }, a solas y con las opciones habituales. Sin registrarse.
+web-new = Partida nueva
+web-new-game = Juego
+web-new-begin = Preparar la mesa
+web-continue = Seguir una partida
+web-continue-none = Aquí aparecerán las partidas de este navegador.
+web-continue-at =
+    { $number ->
+        [0] Aún sin empezar
+        [one] Un suceso hasta ahora
+       *[other] { $number } sucesos hasta ahora
+    }
+web-continue-since =
+    { $players ->
+        [one] Un jugador, desde el { $day }
+       *[other] { $players } jugadores, desde el { $day }
+    }
+web-about = Acerca de Seaboard
+web-about-text = Seaboard sigue las reglas impresas, cláusula a cláusula. Cada línea del diario nombra las cláusulas en que se apoya, y cada negativa dice por qué.
+web-about-dice = Los dados se prometen antes de empezar la partida y se pueden comprobar cuando termina.
+web-about-rights = No oficial. Los títulos pertenecen a sus editoriales; los textos y los dibujos son nuestros.
+
+## Repetir un archivo
+
+web-replay = Repetir una grabación
+web-replay-about = Elige una grabación guardada: se comprueba cada jugada y cada dado, y después puedes recorrer la partida.
+web-replay-file = Grabación (.toml)
+web-replay-checking = Comprobando la grabación…
+web-replay-of = { $game }, repetición
+web-replay-start = El comienzo de la partida.
+web-replay-verdict = Resultado de la comprobación
+web-replay-holds =
+    { $events ->
+        [one] La grabación es correcta: un suceso, permitido por las reglas.
+       *[other] La grabación es correcta: { $events } sucesos, todos permitidos por las reglas.
+    }
+web-replay-other = Otra grabación
+
+## Mesa
+
+web-table = Mesa
+web-table-closed = Esta mesa no está abierta para ti
+web-connecting = Llegando a la mesa…
+web-reconnecting = Se perdió la conexión; reconectando. Nada de lo que hiciste se pierde.
+web-sending = Enviando…
+web-prompt-of = { $name }:
+web-players = Jugadores
+web-undo = Deshacer
+web-restart = Deshacer todas mis jugadas
+web-again = Otra partida igual
+web-moves = Jugadas en una lista
+web-moves-none = Ahora no tienes nada que decidir.
+web-moves-forbidden = No permitido ahora
+web-board-failed = No se pudo dibujar el tablero. La lista de jugadas sigue funcionando.
+web-position = La posición en palabras
+web-position-toggle = Mostrar la posición en palabras
+web-log = Diario
+web-log-empty = Todavía no ha pasado nada.
+web-log-goto = { $number }: mostrar la posición tras este suceso
+web-history = Historial
+web-history-first = Al principio
+web-history-back = Un paso atrás
+web-history-forward = Un paso adelante
+web-history-end = Al final
+web-history-live = Ahora
+web-history-position = Momento de la partida
+web-history-at = Suceso { $number } de { $last }
+web-history-shown =
+    { $number ->
+        [0] Estás viendo el comienzo.
+       *[other] Estás viendo la posición tras el suceso { $number }.
+    }
+web-history-return = Volver a la partida
+web-record = Grabación
+web-receipt = Descargar la grabación
+web-receipt-later = La grabación se podrá descargar cuando termine la partida.
+web-dice = La promesa de los dados
+web-dice-about = Esta huella de la semilla secreta quedó fijada antes de la primera tirada. Al acabar la partida se muestra la semilla, y cualquiera puede comprobar que cada dado se sigue de ella.
+web-dice-commitment = Huella:
+web-dice-seed = Semilla:
+
+## Invitar
+
+web-share = Invitar
+web-share-seat = Enlace para { $name }
+web-share-watch = Enlace para espectadores
+web-share-copy = Copiar
+web-share-copy-of = Copiar: { $what }
+web-share-copied = Enlace copiado. Sirve una vez, para quien lo abra primero.
+web-share-copied-watch = El enlace para espectadores está copiado.
+web-share-marked = El enlace está marcado: cópialo con el teclado o con una pulsación larga.
+web-share-taken = { $name } está en la mesa.
+web-share-waiting = { $name } no está en la mesa.
+web-share-reissue = Nuevo enlace para { $name }
+web-share-reissued = Aquí tienes un enlace nuevo; el anterior ya no sirve.
+
+## Reglas y ayuda
+
+web-rule-title = Regla { $rule }
+web-rule-open = { $rule }: abrir esta regla
+web-rule-browse = Cláusulas vecinas
+web-rule-unknown = No existe la cláusula «{ $rule }» en el registro.
+web-help = Ayuda
+web-help-intro = Lo que puedes hacer está iluminado en el tablero. Tócalo, o llega con el teclado.
+web-help-tab = pasa a lo siguiente que puedes elegir; Intro o la barra espaciadora lo elige
+web-help-arrows = recorre hacia atrás y hacia delante la partida hasta ahora
+web-help-undo = deshace tu última jugada, mientras no se haya revelado nada después
+web-help-help = abre esta página
+web-help-escape = cierra lo que esté abierto
+web-help-rules = Los números pequeños, como N-4.1, son cláusulas de las reglas: toca uno para leerlo.
+web-help-words = Sin tablero: «Jugadas en una lista» cuenta qué haría cada jugada y qué no está permitido, y la posición se puede mostrar en palabras.

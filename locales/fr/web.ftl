@@ -1,0 +1,155 @@
+# Seaboard : le client dans le navigateur.
+
+## Cadre
+
+web-title = Seaboard
+web-title-game = { $game } · Seaboard
+web-title-your-turn = ● À vous : { $game }
+web-title-replay = Relecture · Seaboard
+web-tagline = Une table paisible pour des jeux de société publiés autour du déluge, avec chaque règle sous la main.
+web-language = Langue
+web-close = Fermer
+web-loading = Chargement…
+web-retry = Réessayer
+web-to-lobby = Retour à l'accueil
+web-error-network = La table est injoignable. Le serveur est-il en marche ?
+web-error-status = Le serveur a répondu par l'erreur { $status }.
+
+## Jeux, places et bots
+
+web-game-nautilion = Nautilion
+web-game-nautilion-about = Descendez aux Abysses avec neuf membres d'équipage différents à bord, avant que le Fantôme n'atteigne les Îles Bienheureuses. Pour une personne, ou deux ensemble.
+web-game-other = { $game }
+web-bot-greedy = Bot qui pèse ses coups
+web-bot-random = Bot qui joue au hasard
+web-bot-other = Bot « { $bot } »
+web-seat-here = Dans ce navigateur
+web-seat-link = Sur invitation par lien
+web-seat-you = vous
+web-seat-present = ici
+web-seat-away = absent
+web-seat-turn = doit jouer
+web-seat-thinking = réfléchit…
+web-option-players =
+    { $value ->
+        [one] Un joueur
+       *[other] { $value } joueurs
+    }
+web-option-submarine = Sous-marin { $value }
+web-option-reserve = Réserve de { $value }
+web-option-other = { $name } : { $value }
+
+## Accueil
+
+web-play-now = Jouer
+web-play-now-hint = { $game }, en solitaire, avec les options habituelles. Sans inscription.
+web-new = Nouvelle partie
+web-new-game = Jeu
+web-new-begin = Dresser la table
+web-continue = Reprendre une partie
+web-continue-none = Les parties de ce navigateur s'afficheront ici.
+web-continue-at =
+    { $number ->
+        [0] Pas encore commencée
+        [one] Un événement jusqu'ici
+       *[other] { $number } événements jusqu'ici
+    }
+web-continue-since =
+    { $players ->
+        [one] Un joueur, depuis le { $day }
+       *[other] { $players } joueurs, depuis le { $day }
+    }
+web-about = À propos
+web-about-text = Seaboard suit les règles imprimées, clause par clause. Chaque ligne du journal cite les clauses sur lesquelles elle repose, et chaque refus dit pourquoi.
+web-about-dice = Les dés sont promis avant le début de la partie et peuvent être vérifiés à la fin.
+web-about-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les textes et les dessins sont les nôtres.
+
+## Relire un fichier
+
+web-replay = Relire un enregistrement
+web-replay-about = Choisissez un enregistrement : chaque coup et chaque dé est vérifié, puis vous parcourez la partie.
+web-replay-file = Enregistrement (.toml)
+web-replay-checking = Vérification de l'enregistrement…
+web-replay-of = { $game }, relecture
+web-replay-start = Le début de la partie.
+web-replay-verdict = Résultat de la vérification
+web-replay-holds =
+    { $events ->
+        [one] L'enregistrement est exact : un événement, permis par les règles.
+       *[other] L'enregistrement est exact : { $events } événements, tous permis par les règles.
+    }
+web-replay-other = Un autre enregistrement
+
+## Table
+
+web-table = Table
+web-table-closed = Cette table ne vous est pas ouverte
+web-connecting = On s'approche de la table…
+web-reconnecting = La connexion est coupée ; reconnexion en cours. Rien de ce que vous avez fait n'est perdu.
+web-sending = Envoi…
+web-prompt-of = { $name } :
+web-players = Joueurs
+web-undo = Annuler
+web-restart = Reprendre tous mes coups
+web-again = Nouvelle partie identique
+web-moves = Coups sous forme de liste
+web-moves-none = Vous n'avez rien à décider pour l'instant.
+web-moves-forbidden = Interdit pour l'instant
+web-board-failed = Le plateau n'a pas pu être dessiné. La liste des coups fonctionne toujours.
+web-position = La position en mots
+web-position-toggle = Afficher la position en mots
+web-log = Journal
+web-log-empty = Il ne s'est encore rien passé.
+web-log-goto = { $number } : afficher la position après cet événement
+web-history = Historique
+web-history-first = Au début
+web-history-back = Un pas en arrière
+web-history-forward = Un pas en avant
+web-history-end = À la fin
+web-history-live = Direct
+web-history-position = Moment de la partie
+web-history-at = Événement { $number } sur { $last }
+web-history-shown =
+    { $number ->
+        [0] Vous regardez le début.
+       *[other] Vous regardez la position après l'événement { $number }.
+    }
+web-history-return = Revenir à la partie
+web-record = Enregistrement
+web-receipt = Télécharger l'enregistrement
+web-receipt-later = L'enregistrement pourra être téléchargé à la fin de la partie.
+web-dice = La promesse des dés
+web-dice-about = Cette empreinte de la graine secrète a été fixée avant le premier lancer. À la fin de la partie, la graine est montrée, et chacun peut vérifier que chaque dé en découle.
+web-dice-commitment = Empreinte :
+web-dice-seed = Graine :
+
+## Inviter
+
+web-share = Inviter
+web-share-seat = Lien pour { $name }
+web-share-watch = Lien pour les spectateurs
+web-share-copy = Copier
+web-share-copy-of = Copier : { $what }
+web-share-copied = Le lien est copié. Il sert une seule fois, à qui l'ouvre en premier.
+web-share-copied-watch = Le lien pour les spectateurs est copié.
+web-share-marked = Le lien est sélectionné : copiez-le au clavier ou par un appui long.
+web-share-taken = { $name } est à la table.
+web-share-waiting = { $name } n'est pas à la table.
+web-share-reissue = Nouveau lien pour { $name }
+web-share-reissued = Voici un nouveau lien ; l'ancien ne fonctionne plus.
+
+## Règles et aide
+
+web-rule-title = Règle { $rule }
+web-rule-open = { $rule } : ouvrir cette règle
+web-rule-browse = Clauses voisines
+web-rule-unknown = Il n'y a pas de clause « { $rule } » dans le registre.
+web-help = Aide
+web-help-intro = Ce que vous pouvez faire est éclairé sur le plateau. Touchez-le, ou atteignez-le au clavier.
+web-help-tab = va au prochain choix possible ; Entrée ou la barre d'espace le prend
+web-help-arrows = parcourent la partie en arrière et en avant
+web-help-undo = annule votre dernier coup, tant que rien n'a été révélé depuis
+web-help-help = ouvre cette page
+web-help-escape = ferme ce qui est ouvert
+web-help-rules = Les petits numéros comme N-4.1 sont des clauses des règles : touchez-en un pour la lire.
+web-help-words = Sans plateau : « Coups sous forme de liste » dit ce que ferait chaque coup et ce qui est interdit, et la position peut s'afficher en mots.

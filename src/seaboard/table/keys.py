@@ -1,0 +1,39 @@
+"""Secret links and cookies: whoever holds one sits in its seats. Only hashes are kept, and none is ever logged."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from seaboard.table.store import Key
+
+INVITE, WATCH, COOKIE = "invite", "watch", "cookie"
+COOKIE_PREFIX = "seaboard-"
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """Short enough to read out; the links, not the id, keep strangers out."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8")).hexdigest()
+
+
+def new_key(table: str, kind: str, seats: tuple[int, ...], host: bool = False) -> tuple[str, Key]:
+    """A secret, to be given away once, and what is stored of it."""
+    secret = new_secret()
+    return secret, Key(hashed(secret), table, kind, seats, host)
+
+
+def link(table: str, secret: str) -> str:
+    """The secret stands behind the #, which browsers never send: it reaches no log."""
+    return f"/t/{table}#{secret}"
+
+
+def cookie_name(table: str) -> str:
+    return COOKIE_PREFIX + table

@@ -1,0 +1,126 @@
+"""Play over one WebSocket: what a browser says, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from seaboard.core.errors import SeaboardError
+from seaboard.core.messages import Message
+from seaboard.table import protocol
+from seaboard.table.hall import Hall, NotYourSeat
+from seaboard.table.keys import cookie_name
+from seaboard.table.room import Listener, Stale
+from seaboard.table.routes import hall_of
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
+    """One browser at one table."""
+    await socket.accept()
+    hall = hall_of(socket.app.state)
+    cookie = socket.cookies.get(cookie_name(table))
+    try:
+        require_own_page(socket)
+        listener = Listener(await hall.viewer(table, cookie))
+        room = await hall.room(table)
+    except SeaboardError as fault:
+        await socket.send_data(protocol.error(fault).decode(), mode="text")
+        await socket.close(code=4003)
+        return
+    room.listeners.add(listener)
+    room.publish()
+    conversation = Conversation(socket, hall, table, cookie or "", listener)
+    try:
+        await conversation.run()
+    finally:
+        room.listeners.discard(listener)
+        room.publish()
+
+
+def require_own_page(socket: WebSocket[Any, Any, State]) -> None:
+    """Another site's page may not play with this browser's cookies."""
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    if origin is not None and origin.partition("://")[2] != host:
+        raise NotYourSeat(Message("table-no-key"))
+
+
+class Conversation:
+    """What one browser says and is told, until it leaves."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, State], hall: Hall, table: str, cookie: str, listener: Listener
+    ) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table = table
+        self.cookie = cookie
+        self.listener = listener
+        self.seen: int | None = None
+
+    async def run(self) -> None:
+        telling = asyncio.create_task(self.tell())
+        listening = asyncio.create_task(self.listen())
+        done, pending = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*done, *pending, return_exceptions=True)
+
+    async def send(self, message: bytes) -> None:
+        await self.socket.send_data(message.decode(), mode="text")
+
+    async def listen(self) -> None:
+        try:
+            while True:
+                await self.hear(await self.socket.receive_text())
+        except WebSocketDisconnect:
+            return
+
+    async def hear(self, raw: str) -> None:
+        try:
+            message = protocol.read(raw)
+        except SeaboardError as fault:
+            await self.send(protocol.error(fault))
+            return
+        if isinstance(message, protocol.Hello):
+            self.seen = message.seen
+            self.listener.news.set()
+            return
+        await self.answer(message)
+
+    async def answer(self, message: protocol.Do | protocol.Undo) -> None:
+        try:
+            viewer = await self.hall.viewer(self.table, self.cookie)
+            room = await self.hall.room(self.table)
+            if isinstance(message, protocol.Do):
+                number = await room.do(viewer, message.do, message.ask, message.id)
+            else:
+                number = await room.undo(viewer, message.whole, message.ask, message.id)
+            await self.send(protocol.answer(message.id, number))
+        except Stale:
+            await self.send(protocol.stale(message.id))
+            self.listener.news.set()
+        except SeaboardError as fault:
+            await self.send(protocol.refused(message.id, fault))
+
+    async def tell(self) -> None:
+        """An update whenever there is news; whoever's key is gone is told so and let go."""
+        while True:
+            await self.listener.news.wait()
+            self.listener.news.clear()
+            try:
+                viewer = await self.hall.viewer(self.table, self.cookie)
+            except SeaboardError as fault:
+                await self.send(protocol.error(fault))
+                await self.socket.close(code=4003)
+                return
+            self.listener.viewer = viewer
+            room = await self.hall.room(self.table)
+            if self.seen is not None:
+                await self.send(protocol.update(room, viewer, self.seen))
+                self.seen = len(room.play.events)

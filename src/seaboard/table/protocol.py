@@ -1,0 +1,152 @@
+"""The wire: every message in and out as a type, and the one place where anything outgoing is made into bytes."""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+import msgspec
+
+from seaboard.core.errors import SeaboardError
+from seaboard.core.messages import Message
+from seaboard.core.play import UNDO
+from seaboard.core.seats import NATURE, WATCHER
+from seaboard.core.trace import trace
+from seaboard.core.view import plain
+from seaboard.table.room import Room, Viewer
+
+LARGEST_MESSAGE = 4096
+MOST_PREVIEWS = 40
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    seen: int
+
+
+class Do(msgspec.Struct, tag_field="type", tag="do", forbid_unknown_fields=True):
+    do: str
+    ask: int
+    id: str
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    ask: int
+    id: str
+    whole: bool = False
+
+
+FromBrowser = Union[Hello, Do, Undo]
+_DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+class Unreadable(SeaboardError):
+    """What a browser sent is no message of ours."""
+
+
+def read(raw: str | bytes) -> FromBrowser:
+    if len(raw) > LARGEST_MESSAGE:
+        raise Unreadable(Message("table-message-too-large"))
+    try:
+        message = _DECODER.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        raise Unreadable(Message("table-message-unreadable")) from fault
+    if not isinstance(message, Hello) and not 0 < len(message.id) <= 64:
+        raise Unreadable(Message("table-message-unreadable"))
+    return message
+
+
+def outgoing(message: dict[str, Any]) -> bytes:
+    """The only door out: whatever leaves the server passes here."""
+    return msgspec.json.encode(message)
+
+
+def refused(request: str, error: SeaboardError) -> bytes:
+    return outgoing({"type": "refused", "id": request, "message": error.message.data(), "rules": list(error.rules)})
+
+
+def answer(request: str, number: int) -> bytes:
+    return outgoing({"type": "answer", "id": request, "number": number})
+
+
+def stale(request: str) -> bytes:
+    return outgoing({"type": "stale", "id": request})
+
+
+def error(fault: SeaboardError) -> bytes:
+    return outgoing({"type": "error", "message": fault.message.data()})
+
+
+def update(room: Room, viewer: Viewer, seen: int) -> bytes:
+    """The table as this viewer may see it, with the events it has not seen yet."""
+    game, play = room.game, room.play
+    seat = room.seat_of(viewer)
+    outcome = game.outcome(play.state)
+    undoer = room.undoer(viewer)
+    return outgoing(
+        {
+            "type": "update",
+            "table": room.row.id,
+            "game": game.id,
+            "options": room.row.options,
+            "seats": room.row.seats,
+            "present": sorted(room.present()),
+            "yours": list(viewer.seats),
+            "host": viewer.host,
+            "number": len(play.events),
+            "ask": room.ask_number(),
+            "view": plain(game.view(play.state, seat)),
+            "previews": previews(room, seat),
+            "events": [told(room, number, seat) for number in range(max(seen, 0) + 1, len(play.events) + 1)],
+            "undo": undoer is not None,
+            "restart": undoer is not None,
+            "thinking": room.thinking,
+            "commitment": room.dice.commitment,
+            "seed": room.dice.seed.hex() if outcome is not None else None,
+        }
+    )
+
+
+def told(room: Room, number: int, seat: int) -> dict[str, Any]:
+    """One event as this seat is told of it."""
+    event = shown_event(room, number, seat)
+    return {"number": number, **event, "lines": lines(room, number, seat)}
+
+
+def shown_event(room: Room, number: int, seat: int) -> dict[str, Any]:
+    event, before = room.play.events[number - 1], room.play.at(number - 1)
+    if event.text.startswith(UNDO):
+        return {"seat": event.seat, "text": event.text}
+    action = room.game.read(before, event.text)
+    return {"seat": event.seat, "text": room.game.shown(before, event.seat, action, seat)}
+
+
+def lines(room: Room, number: int, seat: int) -> list[dict[str, Any]]:
+    event, before = room.play.events[number - 1], room.play.at(number - 1)
+    if event.text.startswith(UNDO):
+        return [{"message": Message("table-undone", {"seat": event.seat + 1}).data(), "rules": []}]
+    moments = trace(before, event.seat, room.game.read(before, event.text))
+    return [line.data() for moment in moments for line in room.game.narrate(moment, seat)]
+
+
+def previews(room: Room, seat: int) -> dict[str, Any]:
+    """What each open choice would do up to the next question, told on an imagined state."""
+    game, state = room.game, room.play.state
+    if seat in (NATURE, WATCHER):
+        return {}
+    imagined = game.imagine(state, seat, room.rng)
+    shown: dict[str, Any] = {}
+    for action in list(game.legal(imagined, seat))[:MOST_PREVIEWS]:
+        moments = trace(imagined, seat, action)
+        shown[game.write(imagined, action)] = [line.data() for moment in moments for line in game.narrate(moment, seat)]
+    return shown
+
+
+def frame(room: Room, number: int, viewer: Viewer) -> dict[str, Any]:
+    """The position after this many events."""
+    state = room.play.at(number)
+    seat = room.seat_of(viewer, state)
+    return {
+        "number": number,
+        "event": shown_event(room, number, seat) if number else None,
+        "lines": lines(room, number, seat) if number else [],
+        "view": plain(room.game.view(state, seat)),
+    }

@@ -1,0 +1,27 @@
+"""A finished or saved game as a row of pictures: the position after every event and what is told of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.core.play import UNDO, Play
+from seaboard.core.seats import WATCHER
+from seaboard.core.trace import trace
+from seaboard.core.view import plain
+
+
+def frames(play: Play[Any]) -> list[dict[str, Any]]:
+    shown = [_frame(play, 0, None, [])]
+    for number, event in enumerate(play.events, 1):
+        before = play.at(number - 1)
+        lines: list[dict[str, Any]] = []
+        if not event.text.startswith(UNDO):
+            moments = trace(before, event.seat, play.game.read(before, event.text))
+            lines = [line.data() for moment in moments for line in play.game.narrate(moment, WATCHER)]
+        shown.append(_frame(play, number, {"seat": event.seat, "text": event.text}, lines))
+    return shown
+
+
+def _frame(play: Play[Any], number: int, event: dict[str, Any] | None, lines: list[dict[str, Any]]) -> dict[str, Any]:
+    view = plain(play.game.view(play.at(number), WATCHER))
+    return {"number": number, "event": event, "lines": lines, "view": view}

@@ -1,0 +1,207 @@
+"""One live table: its game, its dice, who watches, and the single door through which moves come. No web here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from seaboard.core.errors import NotYourDecision, SeaboardError
+from seaboard.core.game import Game
+from seaboard.core.messages import Message
+from seaboard.core.play import Play
+from seaboard.core.rng import Rng
+from seaboard.core.seats import NATURE, WATCHER
+from seaboard.table.dice import CommittedDice
+from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
+
+BotChoice = Callable[["Room", int, str], Awaitable[str]]
+
+
+class Stale(SeaboardError):
+    """The question this answers is no longer the one on the table."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whoever looks at a table: the seats their key opens, none for watchers."""
+
+    seats: tuple[int, ...]
+    host: bool = False
+
+
+class Listener:
+    """A connected browser; `news` is set whenever there is something to send."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.news = asyncio.Event()
+
+
+class Room:
+    def __init__(self, row: TableRow, game: Game[Any], store: Store, choose: BotChoice) -> None:
+        self.row = row
+        self.game = game
+        self.store = store
+        self.dice = CommittedDice(row.seed)
+        self.play: Play[Any] = Play(game, row.options)
+        self.rng = Rng(0)  # what imagining needs; it decides nothing
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.made: dict[str, int] = {}
+        self.thinking = False
+        self._choose = choose
+        self._bots: asyncio.Task[None] | None = None
+
+    async def load(self) -> None:
+        """Replay what is stored; let chance and bots go on where they were cut off."""
+        async with self.lock:
+            await self._replay()
+            await self._settle()
+        self.wake_bots()
+
+    async def _replay(self) -> None:
+        self.play, self.made = Play(self.game, self.row.options), {}
+        for stored in await self.store.events(self.row.id):
+            self.play.do(stored.seat, stored.text)
+            if stored.request is not None:
+                self.made[stored.request] = len(self.play.events)
+
+    async def _settle(self) -> None:
+        trial = self.play.fork()
+        self._chance(trial)
+        if len(trial.events) > len(self.play.events):
+            await self._keep(trial, None)
+
+    def _chance(self, play: Play[Any]) -> None:
+        while (ask := self.game.ask(play.state)) is not None and ask.seat == NATURE:
+            play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
+
+    async def _keep(self, trial: Play[Any], request: str | None) -> None:
+        """Store first, then let it be the truth here."""
+        first = len(self.play.events)
+        new = [
+            StoredEvent(event.seat, event.text, request if place == 0 else None)
+            for place, event in enumerate(trial.events[first:])
+        ]
+        await self.store.append(self.row.id, first + 1, new)
+        self.play = trial
+
+    # who sees and asks what
+
+    def seat_of(self, viewer: Viewer, state: Any = None) -> int:
+        """As which of their seats somebody looks: the one that is asked, else the first."""
+        ask = self.game.ask(self.play.state if state is None else state)
+        asked = [seat for seat in ask.seats if seat in viewer.seats] if ask is not None else []
+        return asked[0] if asked else (viewer.seats[0] if viewer.seats else WATCHER)
+
+    def ask_number(self) -> int:
+        """The number of events when the pending question was first put: sealed answers of others do not change it."""
+        number = len(self.play.events)
+        while number > 0:
+            earlier, now = self.game.ask(self.play.at(number - 1)), self.game.ask(self.play.at(number))
+            same = earlier is not None and now is not None and earlier.sealed and earlier.prompt == now.prompt
+            if not same or not set(now.seats if now else ()) < set(earlier.seats if earlier else ()):
+                return number
+            number -= 1
+        return 0
+
+    def undoer(self, viewer: Viewer) -> int | None:
+        """The seat of this viewer that could take a move back now."""
+        return next((seat for seat in viewer.seats if self.play.undo_target(seat) is not None), None)
+
+    def present(self) -> set[int]:
+        return {seat for listener in self.listeners for seat in listener.viewer.seats}
+
+    # the door
+
+    async def do(self, viewer: Viewer, text: str, ask: int, request: str) -> int:
+        """Make a move; the number of its event. Raises Stale, NotStored or the game's own refusals."""
+        return await self._enter(viewer, ask, request, lambda trial: trial.do(self._mover(viewer, trial), text))
+
+    async def undo(self, viewer: Viewer, whole: bool, ask: int, request: str) -> int:
+        def take_back(trial: Play[Any]) -> object:
+            seat = next((seat for seat in viewer.seats if trial.undo_target(seat) is not None), None)
+            if seat is None:
+                raise NotYourDecision(Message("undo-not-allowed"))
+            target = trial.restart_target(seat) if whole else trial.undo_target(seat)
+            return trial.do(seat, f"undo {target}")
+
+        return await self._enter(viewer, ask, request, take_back)
+
+    def _mover(self, viewer: Viewer, trial: Play[Any]) -> int:
+        ask = self.game.ask(trial.state)
+        mine = [seat for seat in ask.seats if seat in viewer.seats] if ask is not None else []
+        if not mine:
+            raise NotYourDecision(Message("table-not-your-turn"))
+        return mine[0]
+
+    async def _enter(self, viewer: Viewer, ask: int, request: str, change: Callable[[Play[Any]], object]) -> int:
+        async with self.lock:
+            if request in self.made:
+                return self.made[request]
+            if not viewer.seats:
+                raise NotYourDecision(Message("table-watchers-watch"))
+            if ask != self.ask_number():
+                raise Stale(Message("table-stale"))
+            trial = self.play.fork()
+            change(trial)
+            number = len(self.play.events) + 1
+            self._chance(trial)
+            await self._keep_or_catch_up(trial, request)
+            self.made[request] = number
+        self.publish()
+        self.wake_bots()
+        return number
+
+    async def _keep_or_catch_up(self, trial: Play[Any], request: str) -> None:
+        try:
+            await self._keep(trial, request)
+        except NotStored as fault:
+            if fault.message.id == "table-written-elsewhere":
+                await self._replay()
+                self.publish()
+            raise
+
+    def publish(self) -> None:
+        for listener in self.listeners:
+            listener.news.set()
+
+    # bots
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        ask = self.game.ask(self.play.state)
+        for seat in ask.seats if ask is not None else ():
+            kind, _, name = self.row.seats[seat].partition(":")
+            if kind == "bot":
+                return seat, name
+        return None
+
+    def wake_bots(self) -> None:
+        if self.bot_to_move() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._let_bots_move())
+
+    async def _let_bots_move(self) -> None:
+        """Bots come through the same door as people."""
+        self.thinking = True
+        try:
+            while (turn := self.bot_to_move()) is not None:
+                seat, name = turn
+                number, ask = len(self.play.events), self.ask_number()
+                text = await self._choose(self, seat, name)
+                await self._bot_answer(seat, text, ask, f"bot-{number}-{seat}")
+        finally:
+            self.thinking = False
+            self.publish()
+
+    async def _bot_answer(self, seat: int, text: str, ask: int, request: str) -> None:
+        try:
+            await self.do(Viewer((seat,)), text, ask, request)
+        except Stale:
+            return
+
+    async def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)

@@ -1,0 +1,179 @@
+"""Tables over HTTP: made, found, entered, looked back on, and their records. The protocol is docs/protocol.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
+
+from seaboard.bots.registry import BOTS
+from seaboard.core.errors import SeaboardError
+from seaboard.core.messages import Message
+from seaboard.core.options import OptionValue
+from seaboard.core.record import read_record, record_of, replay, write_record
+from seaboard.core.view import plain
+from seaboard.games import GAMES, load_game
+from seaboard.language import LANGUAGES, catalogue, register
+from seaboard.table import protocol
+from seaboard.table.dice import check_dice
+from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
+from seaboard.table.keys import COOKIE_PREFIX, cookie_name
+from seaboard.table.replays import frames
+from seaboard.table.room import Viewer
+
+STATIC = Path(__file__).parents[1] / "web" / "static"
+A_YEAR = 365 * 24 * 3600
+
+
+class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[str]
+    options: dict[str, OptionValue] = {}
+    edition: str = ""
+
+
+class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class TextBody(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+def hall_of(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def seat_cookie(table: str, secret: str) -> Cookie:
+    """Only our own pages send it, and no script reads it."""
+    return Cookie(key=cookie_name(table), value=secret, path="/", httponly=True, samesite="strict", max_age=A_YEAR)
+
+
+def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
+    """Everything HTTP sends goes through the same serializer as the WebSocket."""
+    return Response(protocol.outgoing(content), status_code=status, media_type=MediaType.JSON, cookies=cookies or [])
+
+
+@get("/api/games")
+async def games() -> Response[bytes]:
+    loaded = [load_game(name) for name in GAMES]
+    return answer([{"id": game.id, "options": plain(game.options()), "bots": list(BOTS)} for game in loaded])
+
+
+@post("/api/tables")
+async def create(data: JSONBody[NewTableBody], state: State) -> Response[bytes]:
+    made = await hall_of(state).create(data.game, data.options, data.seats, data.edition)
+    shown = {"table": made.table, "links": {str(seat): link for seat, link in made.links.items()}, "watch": made.watch}
+    return answer(shown, 201, [seat_cookie(made.table, made.cookie)])
+
+
+@get("/api/tables")
+async def tables(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The tables this browser holds a key to."""
+    held = {name.removeprefix(COOKIE_PREFIX): secret for name, secret in request.cookies.items()}
+    shown = []
+    for table, secret in held.items():
+        try:
+            shown.append(await table_info(hall_of(request.app.state), table, secret))
+        except SeaboardError:
+            continue
+    return answer(sorted(shown, key=lambda info: -int(info["created"])))
+
+
+async def table_info(hall: Hall, table: str, secret: str) -> dict[str, Any]:
+    viewer = await hall.viewer(table, secret)
+    room = await hall.room(table)
+    outcome = room.game.outcome(room.play.state)
+    return {
+        "table": table,
+        "game": room.game.id,
+        "options": room.row.options,
+        "seats": room.row.seats,
+        "yours": list(viewer.seats),
+        "number": len(room.play.events),
+        "over": outcome is not None,
+        "outcome": outcome.message.data() if outcome else None,
+        "created": room.row.created,
+    }
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(table: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]) -> Response[bytes]:
+    hall = hall_of(request.app.state)
+    secret, viewer = await hall.sit(table, data.token, request.cookies.get(cookie_name(table)))
+    return answer({"yours": list(viewer.seats)}, cookies=[seat_cookie(table, secret)])
+
+
+async def entering(request: Request[Any, Any, State], table: str) -> Viewer:
+    return await hall_of(request.app.state).viewer(table, request.cookies.get(cookie_name(table)))
+
+
+@post("/api/tables/{table:str}/reissue", status_code=200)
+async def reissue(table: FromPath[str], data: JSONBody[SeatBody], request: Request[Any, Any, State]) -> Response[bytes]:
+    viewer = await entering(request, table)
+    return answer({"link": await hall_of(request.app.state).reissue(table, data.seat, viewer)})
+
+
+@get("/api/tables/{table:str}/at/{number:int}")
+async def position(table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State]) -> Response[bytes]:
+    viewer = await entering(request, table)
+    room = await hall_of(request.app.state).room(table)
+    if not 0 <= number <= len(room.play.events):
+        raise NoSuchTable(Message("table-no-such-event", {"number": number}))
+    return answer(protocol.frame(room, number, viewer))
+
+
+@get("/api/tables/{table:str}/receipt")
+async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
+    """The record; while the game goes on only to whoever holds every person's seat, for it tells all answers."""
+    viewer = await entering(request, table)
+    room = await hall_of(request.app.state).room(table)
+    over = room.game.outcome(room.play.state) is not None
+    persons = {seat for seat, kind in enumerate(room.row.seats) if not kind.startswith("bot:")}
+    if not over and not persons <= set(viewer.seats):
+        raise NotYourSeat(Message("table-receipt-later"))
+    text = write_record(record_of(room.play, room.dice.receipt(over)))
+    named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.toml"'}
+    return Response(text, media_type="application/toml", headers=named)
+
+
+@post("/api/replay", status_code=200)
+async def replay_file(data: JSONBody[TextBody]) -> Response[bytes]:
+    """A record told move by move. A record is open: whoever has it has all of it."""
+    record = read_record(data.text)
+    play = replay(load_game(record.game, record.edition), record)
+    checked = check_dice(play, record)
+    shown = {"game": record.game, "options": play.options, "dice": checked, "promised": bool(record.dice)}
+    return answer({**shown, "frames": frames(play)})
+
+
+@get("/api/rules/{game:str}/{code:str}")
+async def rules(game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
+    if game not in GAMES or code not in LANGUAGES:
+        raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(GAMES)}))
+    return answer(plain(list(register(game, code).values())))
+
+
+@get("/api/locales/{code:str}")
+async def locale(code: FromPath[str]) -> Response[str]:
+    return Response(catalogue(code), media_type=MediaType.TEXT)
+
+
+@get(["/", "/t/{table:str}", "/replay"], include_in_schema=False)
+async def page() -> Response[bytes]:
+    """The client; the address tells it what to show."""
+    index = STATIC / "index.html"
+    content = index.read_bytes() if index.exists() else b"<!doctype html><title>Seaboard</title>"
+    return Response(content, media_type=MediaType.HTML, headers={"referrer-policy": "no-referrer"})
+
+
+ROUTES = (games, create, tables, sit, reissue, position, receipt, replay_file, rules, locale, page)

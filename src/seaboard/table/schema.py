@@ -1,0 +1,61 @@
+"""What is stored: tables, the keys to their seats, and the log, which is the truth: the rest can be rebuilt."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Text, nullable=False),  # JSON: "here", "link" or "bot:name" for each
+    Column("seed", LargeBinary, nullable=False),  # secret until the game is over
+    Column("created", BigInteger, nullable=False),
+)
+
+# A key is a secret link or a cookie; only its hash is stored.
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # invite, watch, cookie
+    Column("seats", Text, nullable=False),  # JSON
+    Column("host", Boolean, nullable=False),
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request", String(80)),  # the browser's own id of the move, so that none is made twice
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "request"),
+)

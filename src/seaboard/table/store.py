@@ -1,0 +1,155 @@
+"""Storage: SQLite in the user's data folder, or any database SQLAlchemy has an async driver for."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, delete, event, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from seaboard.core.errors import SeaboardError
+from seaboard.core.messages import Message
+from seaboard.core.options import OptionValue
+from seaboard.table.schema import EVENTS, KEYS, TABLES
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class NotStored(SeaboardError):
+    """The disk is full, the database is gone, or somebody else wrote first: nothing was stored."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    rules_version: int
+    edition: str
+    options: dict[str, OptionValue]
+    seats: list[str]
+    seed: bytes
+    created: int
+
+
+@dataclass(frozen=True)
+class Key:
+    """What a secret opens: seats of a table, and for the host its links."""
+
+    hash: str
+    table: str
+    kind: str
+    seats: tuple[int, ...]
+    host: bool
+
+
+@dataclass(frozen=True)
+class StoredEvent:
+    seat: int
+    text: str
+    request: str | None
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        if url.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def add_table(self, row: TableRow, keys: list[Key]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(**_table_values(row)))
+            await connection.execute(insert(KEYS), [_key_values(key) for key in keys])
+
+    async def table(self, table_id: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
+        return _table_row(dict(found)) if found is not None else None
+
+    async def events(self, table_id: str) -> list[StoredEvent]:
+        query = select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.number)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [StoredEvent(row["seat"], row["text"], row["request"]) for row in rows]
+
+    async def append(self, table_id: str, first: int, events: list[StoredEvent]) -> None:
+        """All of them or none, from number `first` on. Raises NotStored."""
+        now = int(time.time())
+        rows = [
+            {"table_id": table_id, "number": number, "seat": e.seat, "text": e.text, "request": e.request, "at": now}
+            for number, e in enumerate(events, first)
+        ]
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(EVENTS), rows)
+        except IntegrityError as fault:
+            raise NotStored(Message("table-written-elsewhere")) from fault
+        except (DBAPIError, OSError) as fault:
+            raise NotStored(Message("table-not-saved")) from fault
+
+    async def key(self, key_hash: str) -> Key | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(KEYS).where(KEYS.c.hash == key_hash))).mappings().first()
+        return _key(dict(row)) if row is not None else None
+
+    async def keys(self, table_id: str) -> list[Key]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(select(KEYS).where(KEYS.c.table_id == table_id))).mappings().all()
+        return [_key(dict(row)) for row in rows]
+
+    async def replace_keys(self, old: list[str], new: list[Key]) -> bool:
+        """Trade keys in one go; False when an old one was already gone (a link is used once)."""
+        async with self.engine.begin() as connection:
+            for key_hash in old:
+                gone = await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
+                if gone.rowcount != 1:
+                    await connection.rollback()
+                    return False
+            if new:
+                await connection.execute(insert(KEYS), [_key_values(key) for key in new])
+        return True
+
+
+def _careful_sqlite(connection: Any, _record: Any) -> None:
+    """A commit is on the disk when it returns; readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    return {**row.__dict__, "options": json.dumps(row.options), "seats": json.dumps(row.seats)}
+
+
+def _table_row(row: dict[str, Any]) -> TableRow:
+    return TableRow(**{**row, "options": json.loads(row["options"]), "seats": json.loads(row["seats"])})
+
+
+def _key_values(key: Key) -> dict[str, Any]:
+    return {"hash": key.hash, "table_id": key.table, "kind": key.kind, "seats": json.dumps(key.seats), "host": key.host}
+
+
+def _key(row: dict[str, Any]) -> Key:
+    return Key(row["hash"], row["table_id"], row["kind"], tuple(json.loads(row["seats"])), bool(row["host"]))

@@ -1,0 +1,93 @@
+"""What one seat may not know never leaves the server: the messages to it are byte for byte the same."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from seaboard.core.errors import SeaboardError
+from seaboard.table import protocol
+from seaboard.table.room import Room, Viewer
+from seaboard.table.store import StoredEvent, TableRow
+from tests.conformance.toy import TidesGame
+
+ROW = TableRow("t", "toy", 1, "", {}, ["here", "link"], b"s" * 32, 0)
+
+
+class NoStore:
+    """Keeps everything."""
+
+    def __init__(self, events: list[tuple[int, str]]) -> None:
+        self.kept = [StoredEvent(seat, text, None) for seat, text in events]
+
+    async def events(self, _: str) -> list[StoredEvent]:
+        return self.kept
+
+    async def append(self, _: str, __: int, events: list[StoredEvent]) -> None:
+        self.kept += events
+
+
+async def no_bots(_: Room, __: int, ___: str) -> str:
+    raise AssertionError
+
+
+def room(*events: tuple[int, str]) -> Room:
+    store: Any = NoStore(list(events))
+    made = Room(ROW, TidesGame(), store, no_bots)
+    asyncio.run(made.load())
+    return made
+
+
+# hands are masks: seat 0 holds 1 2 3 in both worlds, seat 1 holds 4 5 6 or 6 7 8
+WORLDS = [
+    (room((-1, "~deal 7 56")), room((-1, "~deal 7 224"))),
+    (room((-1, "~deal 7 56"), (1, "seal 4")), room((-1, "~deal 7 224"), (1, "seal 8"))),
+    (room((-1, "~deal 7 56"), (1, "seal 4"), (1, "undo 1")), room((-1, "~deal 7 224"), (1, "seal 8"), (1, "undo 1"))),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), WORLDS, ids=["dealt", "sealed", "taken back"])
+@pytest.mark.parametrize("viewer", [Viewer((0,)), Viewer(())], ids=["opponent", "watcher"])
+def test_updates_and_history_do_not_tell(one: Room, other: Room, viewer: Viewer) -> None:
+    if not viewer.seats:
+        other = one if one.play.events[0] != other.play.events[0] else other
+    assert protocol.update(one, viewer, 0) == protocol.update(other, viewer, 0)
+    for number in range(len(one.play.events) + 1):
+        assert protocol.outgoing(protocol.frame(one, number, viewer)) == protocol.outgoing(
+            protocol.frame(other, number, viewer)
+        )
+
+
+@pytest.mark.parametrize(("one", "other"), WORLDS[1:], ids=["sealed", "taken back"])
+def test_the_owner_does_see_the_difference(one: Room, other: Room) -> None:
+    assert protocol.update(one, Viewer((1,)), 0) != protocol.update(other, Viewer((1,)), 0)
+
+
+@pytest.mark.parametrize(("one", "other"), WORLDS, ids=["dealt", "sealed", "taken back"])
+def test_refusals_do_not_tell(one: Room, other: Room) -> None:
+    told = []
+    for world in (one, other):
+        with pytest.raises(SeaboardError) as error:
+            asyncio.run(world.do(Viewer((0,)), "seal 6", world.ask_number(), "click"))
+        told.append(protocol.refused("click", error.value))
+    assert told[0] == told[1]
+
+
+def test_a_sealed_answer_of_one_does_not_make_the_question_of_the_other_stale() -> None:
+    world = room((-1, "~deal 7 56"))
+    ask = world.ask_number()
+    asyncio.run(world.do(Viewer((1,)), "seal 4", ask, "a"))
+    assert world.ask_number() == ask
+    asyncio.run(world.do(Viewer((0,)), "seal 1", ask, "b"))
+    assert world.ask_number() != ask
+
+
+def test_the_seed_of_the_dice_is_shown_only_at_the_end() -> None:
+    world = room((-1, "~deal 7 56"))
+    assert ROW.seed.hex().encode() not in protocol.update(world, Viewer((0, 1), host=True), 0)
+    for number in (1, 2, 3):
+        asyncio.run(world.do(Viewer((0,)), f"seal {number}", world.ask_number(), f"a{number}"))
+        asyncio.run(world.do(Viewer((1,)), f"seal {number + 3}", world.ask_number(), f"b{number}"))
+    assert ROW.seed.hex().encode() in protocol.update(world, Viewer((0,)), 0)
