@@ -1,27 +1,34 @@
-# make play    set up, build, start the table                 make play ARGS="nautilion --players 2"
+# make play    set up, build, open the table in the browser     make play ARGS="--port 8200 --no-open"
 # make test    set up, all tests, what they need included
 # make bench   the speed table, peers in the same run
 
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
-SOURCES := $(shell find src locales docs/rules -type f -not -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src locales docs/rules -type f -not -name '*.pyc' -not -path 'src/seaboard/web/static/*' 2>/dev/null)
+CLIENT := $(shell find client/src -type f 2>/dev/null) client/index.html client/vite.config.ts client/package.json
+PAGE := src/seaboard/web/static/index.html
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint types imports check bench lock clean
+.PHONY: play terminal test lint types imports check bench lock clean
 
 play: .venv/.built
+	$(BIN)/seaboard serve $(ARGS)
+
+terminal: .venv/.built
 	$(BIN)/seaboard play $(or $(ARGS),nautilion)
 
 test: .venv/.built
-	sh scripts/pypy-for-tests
+	sh scripts/for-tests
+	cd client && npm run --silent check && npm test --silent
 	$(BIN)/pytest $(ARGS)
 	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. -m "not source" $(ARGS)
 
-lint: .venv/.installed
+lint: .venv/.installed client/node_modules/.installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	cd client && npm run --silent lint
 
 types: .venv/.installed
 	$(BIN)/mypy
@@ -41,8 +48,16 @@ bench: .venv/.built .venv-bench/.installed
 	$(UV) pip sync --quiet --require-hashes requirements.lock
 	touch $@
 
+client/node_modules/.installed: .venv/.installed client/package-lock.json
+	cd client && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE): client/node_modules/.installed $(CLIENT)
+	cd client && npm run --silent build
+	touch $@
+
 # The wheel, compiled where a C compiler exists: `seaboard` runs from it, tests run from src and from it.
-.venv/.built: .venv/.installed pyproject.toml hatch_build.py README.md $(SOURCES)
+.venv/.built: .venv/.installed pyproject.toml hatch_build.py README.md $(PAGE) $(SOURCES)
 	$(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package seaboard .
 	touch $@
 
@@ -59,4 +74,4 @@ lock: .venv/.installed
 	awk '/^uv==/{f=1} f&&(/^uv==/||/^    --hash/){print; next} f{exit}' requirements.lock > scripts/installer.lock
 
 clean:
-	rm -rf .venv .venv-bench build dist
+	rm -rf .venv .venv-bench build dist client/node_modules src/seaboard/web/static

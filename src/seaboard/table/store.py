@@ -58,7 +58,7 @@ class StoredEvent:
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # an error must not tell the seed
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
 

@@ -1,0 +1,84 @@
+/** The HTTP half of docs/protocol.md. */
+
+import type { Clause, Frame, GameInfo, Message, TableInfo } from "./protocol";
+
+/** What the server refused, as a message to show. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly what: Message,
+    readonly rules: string[] = [],
+  ) {
+    super(what.id);
+  }
+}
+
+/** What to tell a person about anything that went wrong. */
+export function told(fault: unknown): { message: Message; rules: string[] } {
+  if (fault instanceof Refused) return { message: fault.what, rules: fault.rules };
+  return { message: { id: "web-error-network" }, rules: [] };
+}
+
+async function ask<T>(address: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(address, { credentials: "same-origin", ...request });
+  if (response.ok) return (await response.json()) as T;
+  let what: Message = { id: "web-error-status", args: { status: response.status } };
+  let rules: string[] = [];
+  try {
+    const error = (await response.json()) as { message?: Message; rules?: string[] };
+    if (typeof error.message?.id === "string") what = error.message;
+    rules = error.rules ?? [];
+  } catch {
+    // not one of our answers: the status has to do
+  }
+  throw new Refused(response.status, what, rules);
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, number | string>;
+  seats: string[];
+}
+export interface Created {
+  table: string;
+  links: Record<string, string>;
+  watch: string;
+}
+export interface Replayed {
+  game: string;
+  options: Record<string, number | string>;
+  dice: number | null;
+  promised: boolean;
+  frames: Frame[];
+}
+
+const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => ask<GameInfo[]>("/api/games");
+export const tables = () => ask<TableInfo[]>("/api/tables");
+export const create = (table: NewTable) => ask<Created>("/api/tables", table);
+export const sit = (id: string, token: string) => ask<{ yours: number[] }>(`${path(id)}/sit`, { token });
+export const reissue = (id: string, seat: number) => ask<{ link: string }>(`${path(id)}/reissue`, { seat });
+export const frameAt = (id: string, number: number) => ask<Frame>(`${path(id)}/at/${number}`);
+export const replay = (text: string) => ask<Replayed>("/api/replay", { text });
+export const receipt = (id: string) => `${path(id)}/receipt`;
+export const live = (id: string) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path(id)}/live`;
+
+const registers = new Map<string, Promise<Clause[]>>();
+
+/** A game's clauses in a language, fetched once. */
+export function clauses(game: string, code: string): Promise<Clause[]> {
+  const key = `${game}/${code}`;
+  let register = registers.get(key);
+  if (!register) {
+    register = ask<Clause[]>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(code)}`);
+    registers.set(key, register);
+    register.catch(() => registers.delete(key));
+  }
+  return register;
+}

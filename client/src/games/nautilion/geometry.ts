@@ -1,0 +1,151 @@
+/** Where things lie on the drawings. Pure functions: no rules, no DOM. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface RiverShape {
+  width: number;
+  rows: number;
+  rowGap: number;
+  side: number;
+  top: number;
+  bottom: number;
+  radius: number;
+}
+
+/** The two ways the path is laid out: for a wide table and for a phone. */
+export const WIDE: RiverShape = { width: 760, rows: 5, rowGap: 104, side: 52, top: 154, bottom: 62, radius: 33 };
+export const NARROW: RiverShape = { width: 360, rows: 7, rowGap: 58, side: 30, top: 112, bottom: 42, radius: 22.5 };
+
+export interface River extends RiverShape {
+  height: number;
+  places: Point[];
+  /** The point at a place; fractions lie between two places, along the bends. */
+  at(place: number): Point;
+  /** SVG path data of the stretch between two places. */
+  stretch(from: number, to: number): string;
+}
+
+const STEP = 3;
+
+/** Points every few units along a line that winds down row by row, with round bends. */
+function windingLine(shape: RiverShape): Point[] {
+  const { width, rows, rowGap, side, top } = shape;
+  const bend = rowGap / 2;
+  const points: Point[] = [];
+  for (let row = 0; row < rows; row++) {
+    const rightwards = row % 2 === 0;
+    const left = row === 0 || (row === rows - 1 && !rightwards) ? side : side + bend;
+    const right = row === rows - 1 && rightwards ? width - side : width - side - bend;
+    const y = top + row * rowGap;
+    const length = right - left;
+    const count = Math.round(length / STEP);
+    for (let i = 0; i <= count; i++) {
+      const along = i / count;
+      const x = rightwards ? left + along * length : right - along * length;
+      const swell = Math.sin(along * Math.PI * 3 + row) * Math.sin(along * Math.PI) * rowGap * 0.075;
+      points.push({ x, y: y + swell });
+    }
+    if (row === rows - 1) break;
+    const centre = { x: rightwards ? right : left, y: y + bend };
+    const arc = Math.round((Math.PI * bend) / STEP);
+    for (let i = 1; i < arc; i++) {
+      const angle = (i / arc) * Math.PI;
+      const out = Math.sin(angle) * bend * (rightwards ? 1 : -1);
+      points.push({ x: centre.x + out, y: centre.y - Math.cos(angle) * bend });
+    }
+  }
+  return points;
+}
+
+/** The path: `count` places at equal distances along the winding line. */
+export function river(shape: RiverShape, count: number): River {
+  const line = windingLine(shape);
+  const lengths = [0];
+  for (let i = 1; i < line.length; i++) {
+    const before = line[i - 1]!;
+    const here = line[i]!;
+    lengths.push(lengths[i - 1]! + Math.hypot(here.x - before.x, here.y - before.y));
+  }
+  const spacing = lengths.at(-1)! / (count - 1);
+
+  function at(place: number): Point {
+    const wanted = Math.min(Math.max(place, 0), count - 1) * spacing;
+    let low = 0;
+    let high = lengths.length - 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (lengths[middle]! <= wanted) low = middle;
+      else high = middle;
+    }
+    const share = Math.min((wanted - lengths[low]!) / (lengths[high]! - lengths[low]!), 1);
+    const a = line[low]!;
+    const b = line[high]!;
+    return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+  }
+
+  function stretch(from: number, to: number): string {
+    const steps = Math.max(Math.ceil(Math.abs(to - from) * 8), 1);
+    const parts: string[] = [];
+    for (let i = 0; i <= steps; i++) {
+      const { x, y } = at(from + ((to - from) * i) / steps);
+      parts.push(`${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`);
+    }
+    return parts.join("");
+  }
+
+  const height = shape.top + (shape.rows - 1) * shape.rowGap + shape.bottom;
+  return { ...shape, height, places: Array.from({ length: count }, (_, place) => at(place)), at, stretch };
+}
+
+/** The place to go to from `from` with an arrow key: along the path, or to the nearest place above or below. */
+export function neighbour(places: Point[], from: number, key: string): number {
+  const here = places[from]!;
+  if (key === "Home") return 0;
+  if (key === "End") return places.length - 1;
+  if (key === "ArrowUp" || key === "ArrowDown") {
+    const sign = key === "ArrowDown" ? 1 : -1;
+    const spacing = Math.hypot(places[1]!.x - places[0]!.x, places[1]!.y - places[0]!.y);
+    let best = from;
+    let least = Infinity;
+    places.forEach((place, index) => {
+      const down = (place.y - here.y) * sign;
+      if (down < spacing * 0.4) return;
+      const far = down + Math.abs(place.x - here.x) * 2;
+      if (far < least) [best, least] = [index, far];
+    });
+    return best;
+  }
+  // Left and right follow the eye: the place before or after whose x lies that way.
+  const sign = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  const next = places[from + 1];
+  const before = places[from - 1];
+  if (!sign) return from;
+  const nextLies = next ? (next.x - here.x) * sign : -Infinity;
+  const beforeLies = before ? (before.x - here.x) * sign : -Infinity;
+  if (nextLies <= 0 && beforeLies <= 0) return from;
+  return nextLies >= beforeLies ? from + 1 : from - 1;
+}
+
+export const CELL = 84;
+
+/** The middle of each cabin, by its number; the rows hold 0 where there is no cabin. */
+export function cabinCentres(rows: number[][]): Map<number, Point> {
+  const centres = new Map<number, Point>();
+  rows.forEach((row, y) =>
+    row.forEach((cabin, x) => {
+      if (cabin) centres.set(cabin, { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
+    }),
+  );
+  return centres;
+}
+
+/** Points evenly spread on an ellipse, for rivets and spikes. */
+export function around(count: number, rx: number, ry: number, turn = 0): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = turn + (i / count) * 2 * Math.PI;
+    return { x: Math.cos(angle) * rx, y: Math.sin(angle) * ry };
+  });
+}

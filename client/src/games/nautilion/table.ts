@@ -1,0 +1,152 @@
+/** What the board shows and offers, read from choices, refusals and previews. It knows no rules. */
+import type { Choice, Line, Refusal } from "../../protocol";
+
+export const RECIPIENTS = ["darkhouse", "phantom", "nautilion"] as const;
+export type Recipient = (typeof RECIPIENTS)[number];
+export const SPELLS = ["whirlwind", "tide", "translation"] as const;
+export type Spell = (typeof SPELLS)[number];
+
+/** What the lines of a preview would show on the table. */
+export interface Forecast {
+  phantom: number | null;
+  nautilion: number | null;
+  /** Places whose token the Phantom discards or the Nautilion takes. */
+  discarded: number | null;
+  taken: number | null;
+  bites: boolean;
+  /** The crew number that would be placed, lost or reserved. */
+  placed: number | null;
+  lost: number | "reserve" | null;
+  reserved: number | null;
+  swapped: [number, number] | null;
+  ends: "victory" | "defeat" | null;
+}
+
+export function forecast(lines: Line[], abyss: number): Forecast {
+  const seen: Forecast = {
+    phantom: null,
+    nautilion: null,
+    discarded: null,
+    taken: null,
+    bites: false,
+    placed: null,
+    lost: null,
+    reserved: null,
+    swapped: null,
+    ends: null,
+  };
+  for (const { message } of lines) {
+    const args = message.args ?? {};
+    const id = message.id.replace(/^nautilion-/, "");
+    if (id === "phantom-moves") seen.phantom = seen.discarded = Number(args.place);
+    else if (id === "phantom-arrives") seen.phantom = 0;
+    else if (id === "moves") seen.nautilion = seen.taken = Number(args.place);
+    else if (id === "reaches-abyss") seen.nautilion = abyss;
+    else if (id === "darkhouse-bites" || id === "darkhouse-nothing") seen.bites = true;
+    else if (id === "lost-crew") seen.lost = Number(args.token);
+    else if (id === "lost-reserve") seen.lost = "reserve";
+    else if (id === "placed") seen.placed = Number(args.token);
+    else if (id.startsWith("reserved")) seen.reserved = Number(args.token);
+    else if (id === "swapped") seen.swapped = [Number(args.one), Number(args.other)];
+    else if (id.startsWith("end-")) seen.ends = id === "end-victory" ? "victory" : "defeat";
+  }
+  return seen;
+}
+
+/** Choices whose only target is `kind-N`, by N. */
+export function choicesAt(choices: Choice[], kind: string): Map<number, Choice> {
+  const found = new Map<number, Choice>();
+  for (const choice of choices) {
+    const [target] = choice.targets;
+    if (choice.targets.length === 1 && target?.startsWith(`${kind}-`))
+      found.set(Number(target.slice(kind.length + 1)), choice);
+  }
+  return found;
+}
+
+export function choiceOn(choices: Choice[], target: string): Choice | undefined {
+  return choices.find((choice) => choice.targets.length === 1 && choice.targets[0] === target);
+}
+
+/** The thing on the table that a refused move points at. */
+export function refusedTarget(text: string): string {
+  const [verb = "", what = ""] = text.split(" ");
+  if (verb === "swap" || verb === "with") return `path-${what}`;
+  if (verb === "place") return `cabin-${what}`;
+  if (verb === "discard") return what === "reserve" ? "reserve" : `cabin-${what}`;
+  return verb;
+}
+
+export function refusalsAt(refusals: Refusal[], kind: string): Map<number, Refusal> {
+  const found = new Map<number, Refusal>();
+  for (const refusal of refusals) {
+    const target = refusedTarget(refusal.do);
+    if (target.startsWith(`${kind}-`)) found.set(Number(target.slice(kind.length + 1)), refusal);
+  }
+  return found;
+}
+
+export function refusalOn(refusals: Refusal[], target: string): Refusal | undefined {
+  return refusals.find((refusal) => refusedTarget(refusal.do) === target);
+}
+
+/** The dice of a plan in the order of RECIPIENTS, or null for another choice. */
+export function planDice(choice: Choice): [number, number, number] | null {
+  const dice = RECIPIENTS.map((recipient) => choice.targets.find((target) => target.startsWith(`${recipient}-`)));
+  if (dice.some((target) => target === undefined)) return null;
+  return dice.map((target) => Number(target!.split("-")[1])) as [number, number, number];
+}
+
+/** Which die (by its index in the tray) each recipient holds. */
+export type Holding = [number | null, number | null, number | null];
+export const NOTHING: Holding = [null, null, null];
+
+/** Gives a die to a recipient; the die that was there goes back, or to the place the new one came from. */
+export function give(holding: Holding, die: number, to: number): Holding {
+  const next = [...holding] as Holding;
+  const from = next.indexOf(die);
+  const old = next[to] ?? null;
+  next[to] = die;
+  if (from >= 0 && from !== to) next[from] = old;
+  return next;
+}
+
+export function takeBack(holding: Holding, die: number): Holding {
+  return holding.map((held) => (held === die ? null : held)) as Holding;
+}
+
+/** When two recipients have their die, the third can only have the last one. */
+export function complete(holding: Holding, dice: number): Holding {
+  const free = Array.from({ length: dice }, (_, die) => die).filter((die) => !holding.includes(die));
+  const empty = holding.indexOf(null);
+  if (free.length !== 1 || empty < 0 || holding.indexOf(null, empty + 1) >= 0) return holding;
+  return give(holding, free[0]!, empty);
+}
+
+export function planText(holding: Holding, dice: number[]): string | null {
+  if (holding.includes(null)) return null;
+  return `plan ${holding.map((die) => dice[die!]).join(" ")}`;
+}
+
+/** The holding that gives out the dice as a plan says. */
+export function holdingOf(plan: readonly number[], dice: number[]): Holding {
+  const used: number[] = [];
+  const holding = plan.map((face) => {
+    const die = dice.findIndex((shown, index) => shown === face && !used.includes(index));
+    if (die >= 0) used.push(die);
+    return die >= 0 ? die : null;
+  });
+  return holding as Holding;
+}
+
+/** Follows the tokens from one view of the path to the next: two that changed places keep their identity. */
+export function followTokens(before: number[], ids: number[], after: number[]): number[] {
+  const changed = after.flatMap((token, place) => (token === before[place] ? [] : [place]));
+  const [one, other] = changed;
+  if (changed.length !== 2 || one === undefined || other === undefined) return ids;
+  if (!(before[one]! > 0) || before[one] !== after[other] || before[other] !== after[one]) return ids;
+  const next = [...ids];
+  next[one] = ids[other]!;
+  next[other] = ids[one]!;
+  return next;
+}

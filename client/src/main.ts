@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startLanguage } from "./language.svelte";
+
+const target = document.getElementById("app");
+if (target) void startLanguage().then(() => mount(App, { target }));

@@ -1,0 +1,48 @@
+/** Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/replay` a replayed file. */
+
+export type Place =
+  { name: "lobby" } | { name: "table"; id: string; at: number | null } | { name: "replay"; at: number | null };
+
+export function readPlace(location: { pathname: string; search: string }): Place {
+  const text = new URLSearchParams(location.search).get("at");
+  const at = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  if (table?.[1]) return { name: "table", id: decodeURIComponent(table[1]), at };
+  if (/^\/replay\/?$/.test(location.pathname)) return { name: "replay", at };
+  return { name: "lobby" };
+}
+
+class Router {
+  place: Place = $state.raw(readPlace(window.location));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.read());
+  }
+  read(): void {
+    this.place = readPlace(window.location);
+  }
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+  /** Another position of the same table or file; stepping on replaces, so that "back" leaves the history. */
+  at(number: number | null): void {
+    const before = this.place.name === "lobby" ? null : this.place.at;
+    const address = window.location.pathname + (number === null ? "" : `?at=${number}`);
+    if (before === null && number !== null) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    this.read();
+  }
+}
+
+export const router = new Router();
+
+/** For links within the client: a plain click stays on the page, any other does what the browser does. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,109 @@
+"""A real server and a real Chromium for the tests of the pages."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "seaboard" / "web" / "static"
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+
+class Server:
+    """`seaboard serve` on a free port of this machine; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite+aiosqlite:///{folder}/tables.db"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--no-open", "--database", self.database]
+        command = f"from seaboard.cli.main import run; run({words!r})"
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", command], env=environment, start_new_session=True, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        for _ in range(150):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.1)
+        raise AssertionError
+
+    def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("Chromium is not installed and apt could not install it")
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the client is not built: make play, or npm run build in client/")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("tables"))
+    yield running
+    running.kill()
+
+
+class Faults(list[str]):
+    """What the page complained about: nothing, in a good test."""
+
+
+def watch(page: Page, faults: Faults, address: str) -> None:
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on(
+        "request",
+        lambda request: None if request.url.startswith((address, "data:", "ws:")) else faults.append(request.url),
+    )
+
+
+@pytest.fixture
+def context(chromium: Browser) -> Iterator[BrowserContext]:
+    made = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", reduced_motion="reduce")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext, server: Server) -> Iterator[Page]:
+    """A fresh browser in the lobby; errors in its console or requests to anywhere else fail the test."""
+    faults = Faults()
+    opened = context.new_page()
+    watch(opened, faults, server.address)
+    opened.goto(server.address + "/")
+    yield opened
+    assert faults == []

@@ -1,0 +1,36 @@
+"""How a person plays at the table in a browser: read what is offered, click it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+PLAN_BUTTON = ".quick button"
+ANSWER = ".answers button[data-do]"
+CONFIRM = "button.confirm"
+
+
+def play_now(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("Play now|Jugar|Jouer")).first.click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(f"{PLAN_BUTTON}, {ANSWER}").first).to_be_visible()
+
+
+def events(page: Page) -> int:
+    """How many events the log tells of."""
+    return page.locator("ol li[data-number]").count()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".banner.outcome").count() > 0
+
+
+def answer(page: Page) -> None:
+    """Click one answer to whatever is asked."""
+    if page.locator(ANSWER).count():
+        page.locator(ANSWER).first.click()
+        return
+    page.locator(PLAN_BUTTON).first.click()
+    if page.locator(CONFIRM).is_enabled():
+        page.locator(CONFIRM).click()

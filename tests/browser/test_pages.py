@@ -1,0 +1,207 @@
+"""The table in a real browser: whole games clicked through, by mouse, by keyboard, on a phone, in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from seaboard.core.record import read_record, replay
+from seaboard.games import load_game
+from seaboard.language import LANGUAGES
+from seaboard.table.dice import check_dice
+from tests.browser.conftest import Faults, Server, watch
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, answer, events, is_over, play_now
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def settle(page: Page, before: int) -> None:
+    """Wait until the log has grown or the game is over."""
+    expect(page.locator("ol li[data-number]").nth(before)).to_be_attached()
+
+
+def play_to_the_end(page: Page) -> int:
+    moves = 0
+    while not is_over(page):
+        before = events(page)
+        answer(page)
+        settle(page, before)
+        moves += 1
+        assert moves < 200
+    return moves
+
+
+def test_a_newcomer_plays_a_whole_game_and_downloads_a_true_receipt(page: Page) -> None:
+    play_now(page)
+    assert play_to_the_end(page) > 5
+    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    record = read_record(Path(download.value.path()).read_text("utf-8"))
+    play = replay(load_game("nautilion"), record)
+    assert check_dice(play, record)
+    assert record.result["ending"] in load_game("nautilion").endings()
+
+
+def test_a_plan_is_previewed_before_it_is_committed(page: Page) -> None:
+    play_now(page)
+    before = events(page)
+    page.locator(PLAN_BUTTON).first.click()
+    expect(page.locator(".preview")).to_contain_text("The Phantom moves")
+    expect(page.locator(".preview")).to_contain_text("The Nautilion moves")
+    assert events(page) == before
+    page.locator(CONFIRM).click()
+    settle(page, before)
+
+
+def test_dice_are_given_one_by_one_by_clicking(page: Page) -> None:
+    play_now(page)
+    before = events(page)
+    assert page.locator(CONFIRM).is_disabled()
+    for who in ("Darkhouse", "Phantom", "Nautilion"):
+        page.locator(".tray button:not([disabled])").first.click()
+        page.locator(".plan button", has_text=who).first.click()
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    page.locator(CONFIRM).click()
+    settle(page, before)
+
+
+def test_the_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(PLAN_BUTTON).first).to_be_visible()
+    for _ in range(4):
+        if is_over(page):
+            return
+        before = events(page)
+        if page.locator(ANSWER).count():
+            page.locator(ANSWER).first.focus()
+            page.keyboard.press("Enter")
+        else:
+            page.locator(PLAN_BUTTON).first.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("Tab")
+            page.locator(CONFIRM).focus()
+            page.keyboard.press("Enter")
+        settle(page, before)
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile(r"at=\d+"))
+
+
+def test_spells_undo_and_the_rule_behind_a_line(page: Page) -> None:
+    play_now(page)
+    before = events(page)
+    page.get_by_role("button", name=re.compile("Whirlwind")).first.click()
+    settle(page, before + 1)
+    assert page.get_by_role("button", name="Undo").is_disabled()
+    page.get_by_role("button", name="N-4.1").last.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Roll the three dice")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_history_is_in_the_address_and_survives_a_reload(page: Page) -> None:
+    play_now(page)
+    page.locator("ol li[data-number='2'] button.number").click()
+    expect(page).to_have_url(re.compile("at=2"))
+    page.reload()
+    expect(page.locator(".banner.past")).to_be_visible()
+    page.locator(".banner.past button").click()
+    expect(page.locator(PLAN_BUTTON).first).to_be_visible()
+
+
+def test_a_friend_joins_by_link_in_another_browser(page: Page, chromium: Browser, server: Server) -> None:
+    page.get_by_role("button", name="2", exact=True).click()
+    seats = page.locator("select").filter(has_text=re.compile("link", re.IGNORECASE))
+    seats.nth(1).select_option(index=1)
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url("**/t/*")
+    link = page.locator("input[value*='#'], code:has-text('#')").first
+    address = link.input_value() if link.evaluate("e => e.tagName") == "INPUT" else link.inner_text()
+    faults = Faults()
+    guest_context = chromium.new_context(locale="es-ES", reduced_motion="reduce")
+    guest = guest_context.new_page()
+    watch(guest, faults, server.address)
+    guest.goto(address)
+    expect(guest.locator(".players li")).to_have_count(2)
+    assert "#" not in guest.url
+    page.locator(ANSWER).last.click()
+    expect(guest.locator(PLAN_BUTTON).first).to_be_visible()
+    expect(guest.locator("html")).to_have_attribute("lang", "es")
+    answer(guest)
+    guest_context.close()
+    assert faults == []
+
+
+def test_a_dropped_network_recovers_and_the_move_is_made_once(page: Page, context: BrowserContext) -> None:
+    play_now(page)
+    before = events(page)
+    context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.locator(PLAN_BUTTON).first.click()
+    page.locator(CONFIRM).click()
+    context.set_offline(False)
+    settle(page, before)
+    plans = page.locator("ol li[data-number] code", has_text=re.compile("^plan")).count()
+    assert plans == 1
+
+
+def test_the_table_goes_on_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        page = chromium.new_context(locale="en-US", reduced_motion="reduce").new_page()
+        page.goto(server.address)
+        play_now(page)
+        before = events(page)
+        answer(page)
+        settle(page, before)
+        kept = events(page)
+        server.kill()
+        expect(page.locator(".banner.warn")).to_be_visible()
+        server.start()
+        expect(page.locator(".banner.warn")).to_have_count(0, timeout=30_000)
+        assert events(page) == kept
+        answer(page)
+        settle(page, kept)
+        page.goto(server.address)
+        expect(page.get_by_role("link", name=re.compile("Nautilion")).first).to_be_visible()
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 1280])
+def test_pages_fit_and_are_accessible_in_three_languages(
+    chromium: Browser, server: Server, code: str, width: int, tmp_path: Path
+) -> None:
+    context = chromium.new_context(
+        viewport={"width": width, "height": 800}, locale=code, reduced_motion="reduce", has_touch=width < 500
+    )
+    faults = Faults()
+    page = context.new_page()
+    watch(page, faults, server.address)
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    check_page(page, width)
+    play_now(page)
+    check_page(page, width)
+    before = events(page)
+    answer(page)
+    settle(page, before)
+    check_page(page, width)
+    context.close()
+    assert faults == []
+
+
+def check_page(page: Page, width: int) -> None:
+    """No sideways scrolling, no message id instead of a sentence, nothing axe objects to."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not re.search(r"\b(?:web|board|nautilion|table)-[a-z]+-?[a-z]*\b", page.locator("body").inner_text())
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']})")
+    problems = [(fault["id"], fault["nodes"][0]["html"][:120]) for fault in found["violations"]]
+    assert problems == []

@@ -1,0 +1,213 @@
+"""A real table server in a process of its own, and browsers that talk to it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.table.conftest import free_port
+
+# The imports come first and the table opens on a word from the test: starting again then takes half the time.
+PROGRAM = """
+import sys
+import granian.constants, seaboard.table.app
+from seaboard.cli.main import run
+sys.stdin.readline()
+sys.exit(run(sys.argv[1:]))
+"""
+PATIENCE = 30.0
+
+
+class Server:
+    """`seaboard serve` on a SQLite file. `secrets` collects whatever no log may hold."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "tables.db"
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.secrets: set[str] = set()
+        self.running: subprocess.Popen[bytes] | None = None
+        self.waiting: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def prepare(self) -> None:
+        """The next server process, up to the point where it would touch port and database."""
+        database = f"sqlite+aiosqlite:///{self.file}"
+        serve = ["serve", "--port", str(self.port), "--no-open", "--database", database]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
+        with self.log.open("ab") as log:
+            self.waiting = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, *serve],
+                stdin=subprocess.PIPE, stdout=log, stderr=log, env=environment, start_new_session=True,
+            )  # fmt: skip
+
+    def start(self) -> None:
+        if self.waiting is None:
+            self.prepare()
+        self.running, self.waiting = self.waiting, None
+        assert self.running is not None
+        assert self.running.stdin is not None
+        self.running.stdin.write(b"\n")
+        self.running.stdin.close()
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert self.running.poll() is None, self.log.read_text("utf-8")
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        try:
+            return Browser(self).get("/api/locales/en")[0] == 200
+        except (OSError, http.client.HTTPException):
+            return False
+
+    def kill(self) -> None:
+        """All of it at once, as when the power goes."""
+        assert self.running is not None
+        os.killpg(self.running.pid, signal.SIGKILL)
+        self.running.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """As Ctrl-C does; its exit status."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGINT)
+        return self.running.wait(PATIENCE)
+
+    def clear(self) -> None:
+        """Leave no process behind, whatever happened."""
+        for process in (self.running, self.waiting):
+            if process is None:
+                continue
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait(PATIENCE)
+            if process.stdin is not None and not process.stdin.closed:
+                process.stdin.close()
+
+
+class Browser:
+    """Keeps its cookies as a browser does."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.cookies: dict[str, str] = {}
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def request(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        headers = {"content-type": "application/json", "cookie": self.cookie}
+        try:
+            connection.request(method, path, None if body is None else json.dumps(body), headers)
+            response = connection.getresponse()
+            text = response.read().decode()
+        finally:
+            connection.close()
+        for name, morsel in SimpleCookie(response.headers.get("set-cookie", "")).items():
+            self.cookies[name] = morsel.value
+            self.server.secrets.add(morsel.value)
+        return response.status, text
+
+    def get(self, path: str) -> tuple[int, str]:
+        return self.request("GET", path)
+
+    def post(self, path: str, body: Any) -> tuple[int, Any]:
+        status, text = self.request("POST", path, body)
+        return status, json.loads(text)
+
+    def new_table(self, *seats: str, **options: Any) -> dict[str, Any]:
+        status, made = self.post("/api/tables", {"game": "nautilion", "seats": list(seats), "options": options})
+        assert status == 201, made
+        answer: dict[str, Any] = made
+        self.server.secrets |= {link.partition("#")[2] for link in [*answer["links"].values(), answer["watch"]]}
+        return answer
+
+    def tab(self, table: str, origin: str | None = None) -> Tab:
+        """An open page of this table, not yet greeted."""
+        page = f"http://{self.server.host}" if origin is None else origin
+        headers = {"Origin": page, "Cookie": self.cookie}
+        address = f"ws://{self.server.host}/api/tables/{table}/live"
+        return Tab(connect(address, additional_headers=headers, open_timeout=PATIENCE, proxy=None, max_size=None))
+
+
+class Tab:
+    """One open tab: what it says, and all it has been told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket  # open when the tab is: websockets wants `with`
+        self.update: dict[str, Any] = {}
+        self.events: dict[int, tuple[int, str]] = {}
+
+    def __enter__(self) -> Tab:
+        self.socket.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.__exit__(None, None, None)
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if message["type"] == "update":
+            self.update = message
+            for event in message["events"]:
+                told = (event["seat"], event["text"])
+                assert self.events.setdefault(event["number"], told) == told
+        return message
+
+    def wait(self, *kinds: str) -> dict[str, Any]:
+        while (message := self.hear())["type"] not in kinds:
+            pass
+        return message
+
+    def hello(self, seen: int = 0) -> dict[str, Any]:
+        self.say(type="hello", seen=seen)
+        return self.wait("update")
+
+    def until(self, number: int) -> dict[str, Any]:
+        while self.update.get("number", -1) < number:
+            self.wait("update")
+        return self.update
+
+    def send_move(self, do: str, request: str | None = None, ask: int | None = None) -> str:
+        used = request or str(uuid4())
+        self.say(type="do", do=do, ask=self.update["ask"] if ask is None else ask, id=used)
+        return used
+
+    def verdict(self) -> dict[str, Any]:
+        return self.wait("answer", "refused", "stale", "error")
+
+    def do(self, do: str, request: str | None = None, ask: int | None = None) -> dict[str, Any]:
+        """Make a move; what the server says of it."""
+        self.send_move(do, request, ask)
+        return self.verdict()
+
+    def choices(self) -> list[str]:
+        ask = self.update["view"]["ask"]
+        return [choice["do"] for choice in ask["choices"]] if ask else []
+
+    def quiet(self, seconds: float = 0.3) -> bool:
+        """Whether nothing more is said for a while."""
+        try:
+            self.hear(seconds)
+        except TimeoutError:
+            return True
+        return False

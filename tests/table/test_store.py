@@ -1,0 +1,408 @@
+"""The store, on SQLite and on PostgreSQL: what it holds it holds, and what it cannot hold it refuses as a whole."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sqlite3
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, event, func, inspect, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from seaboard.table.schema import EVENTS, KEYS, METADATA, TABLES
+from seaboard.table.store import MIGRATIONS, Key, NotStored, Store, StoredEvent, TableRow
+from tests.table.conftest import Postgres
+
+ROW = TableRow(
+    id="k3table",
+    game="nautilion",
+    rules_version=1,
+    edition="",
+    options={"players": 2, "submarine": "B1"},
+    seats=["here", "bot:greedy"],
+    seed=bytes(range(224, 256)),
+    created=1_800_000_000,
+)
+OWN = Key("a" * 64, ROW.id, "cookie", (0,), host=True)
+INVITE = Key("b" * 64, ROW.id, "invite", (1,), host=False)
+WATCH = Key("c" * 64, ROW.id, "watch", (), host=False)
+EVENTS_OF_A_TURN = [
+    StoredEvent(0, "plan 1 2 4", "request-1"),
+    StoredEvent(-1, "~roll 1 2 3", None),
+    StoredEvent(-1, "~Ünïcode ⚓ '; drop table events; --", None),
+]
+NUMBERS = itertools.count(1)
+
+Work = Callable[[Store], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres")
+    return asyncio.run(postgres_database(server))
+
+
+def sqlite_url(folder: Path, mode: str = "rwc") -> str:
+    return f"sqlite+aiosqlite:///file:{folder}/tables.db?mode={mode}&uri=true"
+
+
+async def postgres_database(server: Postgres) -> str:
+    name = f"tables_{next(NUMBERS)}"
+    engine = create_async_engine(f"{server.url}/postgres", isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return f"{server.url}/{name}"
+
+
+def with_store(url: str, work: Work) -> None:
+    """Do this with a store that is up to date, and close it."""
+
+    async def whole() -> None:
+        store = Store(url)
+        try:
+            await store.open()
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def with_table(url: str, work: Work) -> None:
+    async def whole(store: Store) -> None:
+        await store.add_table(ROW, [OWN, INVITE, WATCH])
+        await work(store)
+
+    with_store(url, whole)
+
+
+def migrate(connection: Connection, target: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    (command.downgrade if target == "base" else command.upgrade)(config, target)
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    found: list[Any] = compare_metadata(context, METADATA)
+    return found
+
+
+# the schema
+
+
+def test_the_migrated_schema_is_the_one_the_program_knows(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    with_store(database, check)
+
+
+def test_migrations_go_up_and_down_and_up_again(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.run_sync(migrate, "base")
+            names = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
+            assert set(names) <= {"alembic_version"}
+            await connection.run_sync(migrate, "head")
+            assert await connection.run_sync(differences) == []
+        await store.add_table(ROW, [OWN])
+        assert await store.table(ROW.id) == ROW
+
+    with_store(database, check)
+
+
+def test_opening_an_old_store_again_changes_nothing(database: str) -> None:
+    async def fill(store: Store) -> None:
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN)
+
+    async def check(store: Store) -> None:
+        assert await store.table(ROW.id) == ROW
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN
+        assert sorted(await store.keys(ROW.id), key=lambda key: key.hash) == [OWN, INVITE, WATCH]
+
+    with_table(database, fill)
+    with_store(database, check)
+
+
+# what goes in comes out
+
+
+def test_a_table_and_its_keys_are_read_as_they_were_written(database: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.table(ROW.id) == ROW
+        assert await store.table("other") is None
+        assert [await store.key(key.hash) for key in (OWN, INVITE, WATCH)] == [OWN, INVITE, WATCH]
+        assert await store.key("d" * 64) is None
+        assert await store.events(ROW.id) == []
+        assert await store.keys("other") == []
+
+    with_table(database, check)
+
+
+def test_a_table_is_added_with_all_its_keys_or_not_at_all(database: str) -> None:
+    async def check(store: Store) -> None:
+        other = replace(ROW, id="other")
+        with pytest.raises(DBAPIError):
+            await store.add_table(other, [replace(OWN, hash="d" * 64, table="other"), replace(OWN, table="other")])
+        assert await store.table("other") is None
+        assert await store.keys("other") == []
+        assert await store.key("d" * 64) is None
+
+    with_table(database, check)
+
+
+def test_a_failed_write_tells_no_secrets(database: str) -> None:
+    """An error's text may reach a log: the seed of the dice must not stand in it."""
+
+    async def check(store: Store) -> None:
+        with pytest.raises(DBAPIError) as fault:
+            await store.add_table(ROW, [])
+        assert repr(ROW.seed)[2:-1] not in str(fault.value)
+        assert ROW.seed.hex() not in str(fault.value)
+
+    with_table(database, check)
+
+
+def test_a_key_needs_its_table(database: str) -> None:
+    async def check(store: Store) -> None:
+        with pytest.raises(DBAPIError):
+            await store.replace_keys([], [replace(OWN, hash="d" * 64, table="nowhere")])
+        with pytest.raises(NotStored):
+            await store.append("nowhere", 1, EVENTS_OF_A_TURN)
+
+    with_table(database, check)
+
+
+# the log
+
+
+def test_events_are_appended_in_order(database: str) -> None:
+    async def check(store: Store) -> None:
+        more = [StoredEvent(1, "undo 3", "request-2")]
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN)
+        await store.append(ROW.id, 4, more)
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN + more
+
+    with_table(database, check)
+
+
+@pytest.mark.parametrize("first", [1, 3])
+def test_the_same_number_is_written_once_and_the_rest_of_the_turn_not_at_all(database: str, first: int) -> None:
+    async def check(store: Store) -> None:
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN)
+        with pytest.raises(NotStored) as fault:
+            await store.append(ROW.id, first, [StoredEvent(1, f"text {number}", None) for number in range(4)])
+        assert fault.value.message.id == "table-written-elsewhere"
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN
+
+    with_table(database, check)
+
+
+def test_a_request_is_stored_once_for_each_table(database: str) -> None:
+    async def check(store: Store) -> None:
+        await store.add_table(replace(ROW, id="other"), [replace(OWN, hash="d" * 64, table="other")])
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN)
+        again = [StoredEvent(1, "before", None), StoredEvent(0, "plan 1 2 4", "request-1")]
+        with pytest.raises(NotStored) as fault:
+            await store.append(ROW.id, 4, again)
+        assert fault.value.message.id == "table-written-elsewhere"
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN
+        await store.append("other", 1, EVENTS_OF_A_TURN)
+        assert await store.events("other") == EVENTS_OF_A_TURN
+
+    with_table(database, check)
+
+
+def test_of_many_writers_one_wins_and_its_turn_is_whole(database: str) -> None:
+    """Eight servers on one database write the same numbers at the same time."""
+
+    async def check(store: Store) -> None:
+        others = [Store(database) for _ in range(7)]
+        writers = [store, *others]
+
+        async def write(place: int) -> str:
+            try:
+                await writers[place].append(ROW.id, 1, [StoredEvent(place, f"writer {place}", None)] * 5)
+            except NotStored as fault:
+                return fault.message.id
+            return "stored"
+
+        said = await asyncio.gather(*[write(place) for place in range(len(writers))])
+        for other in others:
+            await other.close()
+        assert sorted(said) == ["stored"] + ["table-written-elsewhere"] * 7
+        winner = said.index("stored")
+        assert await store.events(ROW.id) == [StoredEvent(winner, f"writer {winner}", None)] * 5
+
+    with_table(database, check)
+
+
+# keys
+
+
+def test_keys_are_traded_once(database: str) -> None:
+    async def check(store: Store) -> None:
+        new = Key("d" * 64, ROW.id, "cookie", (1,), host=False)
+        assert await store.replace_keys([INVITE.hash], [new])
+        assert await store.key(INVITE.hash) is None
+        assert await store.key(new.hash) == new
+        assert not await store.replace_keys([INVITE.hash], [replace(new, hash="e" * 64)])
+        assert await store.key("e" * 64) is None
+
+    with_table(database, check)
+
+
+def test_a_trade_that_fails_half_way_leaves_the_keys_as_they_were(database: str) -> None:
+    async def check(store: Store) -> None:
+        assert not await store.replace_keys([OWN.hash, "f" * 64], [replace(OWN, hash="d" * 64)])
+        with pytest.raises(DBAPIError):
+            await store.replace_keys([INVITE.hash], [WATCH])
+        assert [await store.key(key.hash) for key in (OWN, INVITE, WATCH)] == [OWN, INVITE, WATCH]
+        assert len(await store.keys(ROW.id)) == 3
+
+    with_table(database, check)
+
+
+def test_of_two_who_trade_the_same_link_at_once_one_gets_the_seat(database: str) -> None:
+    async def check(store: Store) -> None:
+        other = Store(database)
+        for turn in range(10):
+            link = replace(INVITE, hash=f"{turn:064}")
+            await store.replace_keys([], [link])
+            offers = [replace(link, hash=f"{turn:063}{letter}", kind="cookie") for letter in "abcd"]
+            stores = [store, other, store, other]
+            got = await asyncio.gather(
+                *[place.replace_keys([link.hash], [offer]) for place, offer in zip(stores, offers, strict=True)]
+            )
+            assert sorted(got) == [False, False, False, True]
+            held = [await store.key(offer.hash) for offer in offers]
+            assert [key is not None for key in held] == got
+        await other.close()
+
+    with_table(database, check)
+
+
+# when the database cannot
+
+
+async def rows(store: Store) -> list[int]:
+    async with store.engine.connect() as connection:
+        counts = [
+            (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+            for table in (TABLES, KEYS, EVENTS)
+        ]
+    return [int(count) for count in counts]
+
+
+async def refuses_to_save(store: Store, turn: list[StoredEvent], first: int = 1) -> None:
+    with pytest.raises(NotStored) as fault:
+        await store.append(ROW.id, first, turn)
+    assert fault.value.message.id == "table-not-saved"
+
+
+def test_a_full_disk_keeps_nothing_of_a_turn_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    long_turn = [StoredEvent(0, "x" * 3000, None) for _ in range(200)]
+    room = ["PRAGMA max_page_count=60"]
+
+    def limit(connection: Any, _: Any) -> None:
+        for pragma in room:
+            connection.execute(pragma)
+
+    async def check(store: Store) -> None:
+        await store.engine.dispose()
+        event.listen(store.engine.sync_engine, "connect", limit)
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN)
+        await refuses_to_save(store, long_turn, 4)
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN
+        room.clear()
+        await store.engine.dispose()
+        await store.append(ROW.id, 4, long_turn)
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN + long_turn
+
+    with_table(sqlite_url(tmp_path), check)
+
+
+def test_a_read_only_file_takes_nothing_and_can_still_be_read(tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        assert await rows(store) == [1, 3, 0]
+
+    async def check() -> None:
+        store = Store(sqlite_url(tmp_path, "ro"))
+        await refuses_to_save(store, EVENTS_OF_A_TURN)
+        with pytest.raises(DBAPIError):
+            await store.add_table(replace(ROW, id="other"), [OWN])
+        with pytest.raises(DBAPIError):
+            await store.replace_keys([OWN.hash], [])
+        assert await store.table(ROW.id) == ROW
+        assert await rows(store) == [1, 3, 0]
+        await store.close()
+
+    with_table(sqlite_url(tmp_path), nothing)
+    asyncio.run(check())
+    with_store(sqlite_url(tmp_path), nothing)
+
+
+def test_a_database_somebody_else_has_locked_is_waited_for_and_then_refused(tmp_path: Path) -> None:
+    def impatient(connection: Any, _: Any) -> None:
+        connection.execute("PRAGMA busy_timeout=100")
+
+    async def check(store: Store) -> None:
+        await store.engine.dispose()
+        event.listen(store.engine.sync_engine, "connect", impatient)
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        await refuses_to_save(store, EVENTS_OF_A_TURN)
+        assert await store.events(ROW.id) == []
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN)
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN
+
+    with_table(sqlite_url(tmp_path), check)
+
+
+def test_a_server_that_is_gone_takes_nothing_and_is_found_again(postgres: Postgres) -> None:
+    async def check(store: Store) -> None:
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN[:1])
+        postgres.stop()
+        try:
+            for _ in range(3):
+                await refuses_to_save(store, EVENTS_OF_A_TURN[1:], 2)
+        finally:
+            postgres.start()
+        try:
+            await store.append(ROW.id, 2, EVENTS_OF_A_TURN[1:])
+        except NotStored:  # the first connection taken up again may still be a dead one
+            await store.append(ROW.id, 2, EVENTS_OF_A_TURN[1:])
+        assert await store.events(ROW.id) == EVENTS_OF_A_TURN
+
+    with_table(asyncio.run(postgres_database(postgres)), check)
+
+
+def test_a_read_only_server_takes_nothing(postgres: Postgres) -> None:
+    async def check(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            name = (await connection.execute(text("SELECT current_database()"))).scalar_one()
+            await connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+        await store.engine.dispose()
+        await refuses_to_save(store, EVENTS_OF_A_TURN)
+        assert await store.events(ROW.id) == []
+
+    with_table(asyncio.run(postgres_database(postgres)), check)
