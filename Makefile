@@ -40,6 +40,7 @@ check: lint types imports
 
 bench: .venv/.built .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py $(ARGS)
+	$(BIN)/python benchmarks/table.py
 
 # The environment: exactly the hashed lock.
 .venv/.installed: requirements.lock

@@ -180,6 +180,7 @@ nautilion-edition-faces = { $key }: a die has six faces, each from 1 to 6.
 nautilion-edition-bite = { $key }: each must be a face from 1 to 6.
 nautilion-edition-cost = { $key }: a spell costs from 1 to 8 tokens.
 nautilion-edition-admirals = { $key }: the two Admirals together must show every crew number from 1 to 9, and no other.
+nautilion-edition-class = { $key }: a class is A, B or C.
 nautilion-edition-duct = { $key }: “{ $duct }” is not a duct. Write two different cabins from 1 to 9, such as “4-9”.
 nautilion-edition-apart = { $key }: these ducts do not connect all nine cabins.
 nautilion-edition-rows = { $key }: every cabin from 1 to 9 must appear exactly once.

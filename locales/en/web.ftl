@@ -68,7 +68,7 @@ web-about-rights = Unofficial. Titles belong to their publishers; words and draw
 
 web-replay = Replay a record
 web-replay-about = Choose a saved game record: every move and every die is checked, then you can walk through the game.
-web-replay-file = Game record (.toml)
+web-replay-file = Choose a game record (.toml)
 web-replay-checking = Checking the record…
 web-replay-of = { $game }, replayed
 web-replay-start = The beginning of the game.

@@ -180,6 +180,7 @@ nautilion-edition-faces = { $key }: un dado tiene seis caras, cada una del 1 al 
 nautilion-edition-bite = { $key }: cada valor debe ser una cara del 1 al 6.
 nautilion-edition-cost = { $key }: un hechizo cuesta entre 1 y 8 fichas.
 nautilion-edition-admirals = { $key }: los dos Almirantes juntos deben mostrar todos los números de tripulación del 1 al 9, y ninguno más.
+nautilion-edition-class = { $key }: una clase es A, B o C.
 nautilion-edition-duct = { $key }: «{ $duct }» no es un conducto. Escribe dos camarotes distintos del 1 al 9, como «4-9».
 nautilion-edition-apart = { $key }: estos conductos no unen los nueve camarotes.
 nautilion-edition-rows = { $key }: cada camarote del 1 al 9 debe aparecer exactamente una vez.

@@ -68,7 +68,7 @@ web-about-rights = No oficial. Los títulos pertenecen a sus editoriales; los te
 
 web-replay = Repetir una grabación
 web-replay-about = Elige una grabación guardada: se comprueba cada jugada y cada dado, y después puedes recorrer la partida.
-web-replay-file = Grabación (.toml)
+web-replay-file = Elegir una grabación (.toml)
 web-replay-checking = Comprobando la grabación…
 web-replay-of = { $game }, repetición
 web-replay-start = El comienzo de la partida.

@@ -180,6 +180,7 @@ nautilion-edition-faces = { $key } : un dé a six faces, chacune de 1 à 6.
 nautilion-edition-bite = { $key } : chaque valeur doit être une face de 1 à 6.
 nautilion-edition-cost = { $key } : un sort coûte de 1 à 8 jetons.
 nautilion-edition-admirals = { $key } : les deux Amiraux doivent montrer ensemble tous les numéros d'équipage de 1 à 9, et aucun autre.
+nautilion-edition-class = { $key } : une classe est A, B ou C.
 nautilion-edition-duct = { $key } : « { $duct } » n'est pas un conduit. Écrivez deux cabines différentes de 1 à 9, par exemple « 4-9 ».
 nautilion-edition-apart = { $key } : ces conduits ne relient pas les neuf cabines.
 nautilion-edition-rows = { $key } : chaque cabine de 1 à 9 doit figurer exactement une fois.

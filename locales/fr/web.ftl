@@ -68,7 +68,7 @@ web-about-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; l
 
 web-replay = Relire un enregistrement
 web-replay-about = Choisissez un enregistrement : chaque coup et chaque dé est vérifié, puis vous parcourez la partie.
-web-replay-file = Enregistrement (.toml)
+web-replay-file = Choisir un enregistrement (.toml)
 web-replay-checking = Vérification de l'enregistrement…
 web-replay-of = { $game }, relecture
 web-replay-start = Le début de la partie.

@@ -61,9 +61,9 @@ def test_dice_are_given_one_by_one_by_clicking(page: Page) -> None:
     play_now(page)
     before = events(page)
     assert page.locator(CONFIRM).is_disabled()
-    for who in ("Darkhouse", "Phantom", "Nautilion"):
-        page.locator(".tray button:not([disabled])").first.click()
-        page.locator(".plan button", has_text=who).first.click()
+    for who in ("darkhouse", "phantom", "nautilion"):
+        page.locator(".tray button.die").first.click()
+        page.locator(f"[data-recipient={who}]").click()
     expect(page.locator(CONFIRM)).to_be_enabled()
     page.locator(CONFIRM).click()
     settle(page, before)
@@ -115,13 +115,11 @@ def test_history_is_in_the_address_and_survives_a_reload(page: Page) -> None:
 
 
 def test_a_friend_joins_by_link_in_another_browser(page: Page, chromium: Browser, server: Server) -> None:
-    page.get_by_role("button", name="2", exact=True).click()
-    seats = page.locator("select").filter(has_text=re.compile("link", re.IGNORECASE))
-    seats.nth(1).select_option(index=1)
+    page.locator("input[type=radio][name=players][value='2']").check(force=True)
+    page.get_by_label("Player 2").select_option("link")
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/t/*")
-    link = page.locator("input[value*='#'], code:has-text('#')").first
-    address = link.input_value() if link.evaluate("e => e.tagName") == "INPUT" else link.inner_text()
+    address = page.get_by_label(re.compile("Player 2")).input_value()
     faults = Faults()
     guest_context = chromium.new_context(locale="es-ES", reduced_motion="reduce")
     guest = guest_context.new_page()

@@ -66,6 +66,35 @@ def test_any_text_at_any_moment_is_a_move_or_changes_nothing(seed: int, events: 
         assert len(play.events) == length + 1
 
 
+@settings(STEADY, max_examples=300)
+@given(st.one_of(st.integers(), st.integers(0, 2**20), st.integers(0, 2**10)), st.integers(0, 20), st.integers(4, 60))
+def test_any_number_is_a_move_or_refused(action: int, seed: int, events: int) -> None:
+    play = random_play({"players": 1 + seed % 2, "reserve": 6}, seed, events)
+    ask = GAME.ask(play.state)
+    if ask is None:
+        return
+    before = canonical(play.state.data())
+    try:
+        play.apply(ask.seat, action)
+    except SeaboardError:
+        assert canonical(play.state.data()) == before
+    else:
+        assert GAME.read(play.state, play.events[-1].text) == action
+
+
+@STEADY
+@given(st.integers())
+@example(31)
+@example(-1)
+@example(4 | 1 << 5)
+def test_a_number_is_written_as_a_move_that_reads_back_or_not_at_all(action: int) -> None:
+    try:
+        text = GAME.write(STATE, action)
+    except UnreadableAction:
+        return
+    assert GAME.read(STATE, text) == action
+
+
 def check_round_trip(state: NautilionState, action: int) -> None:
     written = GAME.write(state, action)
     assert GAME.read(state, written) == action

@@ -152,6 +152,23 @@ def test_once_the_other_has_taken_back_their_move_one_may_take_back_ones_own() -
     assert mark(play) == mark(play, 5)
 
 
+def test_chance_takes_nothing_back() -> None:
+    play = begun("~roll 1 2 4")
+    assert play.undo_target(NATURE) is None
+    assert play.restart_target(NATURE) is None
+    assert refuses(play, NATURE, "undo 3")
+
+
+def test_a_move_that_shows_something_new_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nautilion has no such move, so a Tide is declared to be one."""
+    monkeypatch.setattr(type(GAME), "reveals", lambda _game, state, _seat, action: "tide" in GAME.write(state, action))
+    play = begun("~roll 1 2 4", "1 translation", "1 swap 1", "1 with 2")
+    assert play.restart_target(ALONE) == 4
+    play = begun("~roll 1 2 4", "1 tide 1 2")
+    assert play.undo_target(ALONE) is None
+    assert refuses(play, ALONE, "undo 4")
+
+
 @pytest.mark.parametrize("seat", [NATURE, WATCHER, 1, 7])
 def test_strangers_undo_nothing(seat: int) -> None:
     play = begun("~roll 1 2 4", "1 tide 1 3")

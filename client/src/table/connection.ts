@@ -179,7 +179,8 @@ export class Connection {
         break;
       case "error":
         this.#setWaiting(null);
-        this.handlers.refused(heard.message, []);
+        // before the first update the socket closes, and the probe tells why
+        if (this.#greeted) this.handlers.refused(heard.message, []);
         break;
     }
   }

@@ -62,7 +62,7 @@ class Verb:
         for place, (word, text) in enumerate(zip(self.words, texts)):  # noqa: B905 (lengths are equal here, and PyPy's 3.9 has no `strict`)
             value = word.read(text)
             if value < 0:
-                raise UnreadableAction(Message("move-bad-word", {"verb": self.name, "word": text}))
+                raise UnreadableAction(Message("move-bad-word", {"verb": self.name, "word": text[:30]}))
             packed |= value << self.bits * place
         return packed << VERB_BITS | self.code
 

@@ -90,7 +90,7 @@ def read_record(text: str) -> Record:
         data = read_toml(text)
     except NotToml as fault:
         raise BadRecord(Message("record-not-toml", {"fault": str(fault)})) from fault
-    if data.get("format") != FORMAT:
+    if type(data.get("format")) is not int or data["format"] != FORMAT:
         raise BadRecord(Message("record-wrong-format", {"format": str(data.get("format", "?"))[:20]}))
     try:
         return _record(data)
@@ -104,7 +104,7 @@ def _record(data: Dict[str, Any]) -> Record:
     events, dice = play["events"], data.get("dice", {})
     well_typed = (
         isinstance(data["game"], str)
-        and isinstance(data["rules_version"], int)
+        and type(data["rules_version"]) is int
         and isinstance(edition, str)
         and isinstance(events, list)
         and all(isinstance(event, str) for event in events)

@@ -12,7 +12,7 @@ from seaboard.core.play import UNDO
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.core.trace import trace
 from seaboard.core.view import plain
-from seaboard.table.room import Room, Viewer
+from seaboard.table.room import BOT_REQUEST, Room, Viewer
 
 LARGEST_MESSAGE = 4096
 MOST_PREVIEWS = 40
@@ -49,7 +49,7 @@ def read(raw: str | bytes) -> FromBrowser:
         message = _DECODER.decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
         raise Unreadable(Message("table-message-unreadable")) from fault
-    if not isinstance(message, Hello) and not 0 < len(message.id) <= 64:
+    if not isinstance(message, Hello) and (not 0 < len(message.id) <= 64 or message.id.startswith(BOT_REQUEST)):
         raise Unreadable(Message("table-message-unreadable"))
     return message
 

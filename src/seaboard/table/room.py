@@ -17,6 +17,7 @@ from seaboard.table.dice import CommittedDice
 from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
 
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
+BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 
 
 class Stale(SeaboardError):
@@ -190,7 +191,7 @@ class Room:
                 seat, name = turn
                 number, ask = len(self.play.events), self.ask_number()
                 text = await self._choose(self, seat, name)
-                await self._bot_answer(seat, text, ask, f"bot-{number}-{seat}")
+                await self._bot_answer(seat, text, ask, f"{BOT_REQUEST}{number}-{seat}")
         finally:
             self.thinking = False
             self.publish()

@@ -35,6 +35,7 @@ def problems(text: str) -> list[Message]:
     before = copy.deepcopy((dict(printed().values), dict(printed().provenance)))
     with pytest.raises(BadEdition) as refusal:
         load_game("nautilion", text)
+    assert refusal.value.message.id in ("edition-bad-values", "edition-unreadable")
     assert (printed().values, printed().provenance) == before
     assert load_game("nautilion").edition == ""
     return refusal.value.problems
@@ -299,6 +300,22 @@ def owner_table(*lines: str, players: int = 1) -> Table:
     return new_table(players=players, game=load_game("nautilion", edition(*lines)))
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("[dice]", "bite = [1]"),
+        ("[dice]", "bite = [6]"),
+        ("[dice]", "faces = [1, 1, 1, 1, 1, 6]"),
+        ("[grimoire]", "whirlwind = 8"),
+        ("[grimoire]", "translation = 1"),
+        ("[submarine.A1]", 'rows = ["1 2 3 4 5 6 7 8 9"]'),
+        ("[submarine.A1]", 'rows = [". 1 .", "2 3 4", "5 6 7", "8 . 9"]'),
+    ],
+)
+def test_unusual_values_that_can_be_played(lines: tuple[str, ...]) -> None:
+    assert load_game("nautilion", edition(*lines)).edition == edition(*lines)
+
+
 def test_an_edition_says_so_of_each_value_it_changes() -> None:
     box = components(edition("[grimoire]", "tide = 1"))
     assert box.edition.name == "A box found in the attic"
@@ -388,3 +405,8 @@ def test_nor_does_it_when_its_edition_is_struck_out() -> None:
     with pytest.raises(BadRecord) as refusal:
         replay(GAME, dataclasses.replace(record_of(play), edition=""))
     assert refusal.value.message.id == "record-tampered"
+
+
+def test_a_class_that_does_not_exist() -> None:
+    problem = only_problem(edition("[submarine.A1]", 'class = "Z"'))
+    assert (problem.id, problem.args["key"]) == ("nautilion-edition-class", "submarine.A1.class")

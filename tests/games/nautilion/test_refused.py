@@ -119,6 +119,13 @@ def test_only_the_seat_that_is_asked_answers(seat: int) -> None:
     assert GAME.refusals(table.state, seat) == []
 
 
+def test_the_refusal_names_the_seat_as_people_count() -> None:
+    table = position(players=2, active=0).roll(1, 1, 1)
+    with pytest.raises(NotYourDecision) as refusal:
+        GAME.apply(table.state, 1, GAME.read(table.state, "plan 1 1 1"))
+    assert refusal.value.message.args == {"seat": 2}
+
+
 def test_players_do_not_roll_the_dice() -> None:
     table = new_table()
     with pytest.raises(NotYourDecision):

@@ -1,5 +1,5 @@
 /** What the board shows and offers, read from choices, refusals and previews. It knows no rules. */
-import type { Choice, Line, Refusal } from "../../protocol";
+import type { Choice, Line, NautilionView, Refusal } from "../../protocol";
 
 export const RECIPIENTS = ["darkhouse", "phantom", "nautilion"] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
@@ -149,4 +149,47 @@ export function followTokens(before: number[], ids: number[], after: number[]): 
   next[one] = ids[other]!;
   next[other] = ids[one]!;
   return next;
+}
+
+/** A token that travels over the table: from and to are `place-N`, `cabin-N`, `reserve`, `hand` or `discards`. */
+export interface Flight {
+  crew: number;
+  from: string;
+  to: string;
+  /** After which figure's move it sets off. */
+  after: "phantom" | "nautilion" | null;
+}
+
+type Tokens = Pick<NautilionView, "turn" | "path" | "nautilion" | "phantom" | "crew" | "reserve_crew" | "taken">;
+
+/** The journeys of tokens between two views of one game that follow each other. */
+export function flights(before: Tokens, after: Tokens): Flight[] {
+  if (after.turn < before.turn || after.turn > before.turn + 1) return [];
+  const found: Flight[] = [];
+  const emptied = (place: number): number => (after.path[place] === 0 ? Math.max(before.path[place] ?? 0, 0) : 0);
+  const landed = after.nautilion !== before.nautilion ? emptied(after.nautilion) : 0;
+  const source = (crew: number): Pick<Flight, "from" | "after"> | null =>
+    before.taken === crew
+      ? { from: "hand", after: null }
+      : landed === crew
+        ? { from: `place-${after.nautilion}`, after: "nautilion" }
+        : null;
+
+  const haunted = after.phantom !== before.phantom ? emptied(after.phantom) : 0;
+  if (haunted) found.push({ crew: haunted, from: `place-${after.phantom}`, to: "discards", after: "phantom" });
+  for (const crew of before.crew) {
+    if (!after.crew.includes(crew)) found.push({ crew, from: `cabin-${crew}`, to: "discards", after: null });
+  }
+  const ends: [number, string][] = after.crew.filter((crew) => !before.crew.includes(crew)).map((crew) => [crew, `cabin-${crew}`]);
+  if (after.reserve_crew.length > before.reserve_crew.length) {
+    const rest = [...after.reserve_crew];
+    for (const crew of before.reserve_crew) rest.splice(rest.indexOf(crew), 1);
+    ends.push(...rest.map((crew): [number, string] => [crew, "reserve"]));
+  }
+  if (after.taken !== null && before.taken === null) ends.push([after.taken, "hand"]);
+  for (const [crew, to] of ends) {
+    const start = source(crew);
+    if (start) found.push({ crew, to, ...start });
+  }
+  return found;
 }

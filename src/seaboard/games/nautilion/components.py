@@ -16,6 +16,7 @@ from seaboard.games.nautilion.tables import Tables
 
 FILES = ("crew", "dice", "grimoire", "submarines", "admirals")
 SUBMARINES = ("A1", "A2", "B1", "B2", "C1", "C2")
+CLASSES = ("A", "B", "C")
 ADMIRALS = ("I", "II")
 FIXED = ("path.", "reserve.", "dice.count")  # the rulebook states these; another number would be another game
 _DUCT = re.compile(r"([1-9])-([1-9])")
@@ -116,6 +117,8 @@ def _submarine_faults(name: str, values: Mapping[str, Any]) -> List[Message]:
     if bad:
         return [Message("nautilion-edition-duct", {"key": key, "duct": duct}) for duct in bad]
     found: List[Message] = []
+    if values[f"submarine.{name}.class"] not in CLASSES:
+        found.append(Message("nautilion-edition-class", {"key": f"submarine.{name}.class"}))
     pairs = [(int(duct[0]), int(duct[-1])) for duct in _ducts(name, values)]
     if not in_one_group(FULL_CREW, neighbours(pairs)):
         found.append(Message("nautilion-edition-apart", {"key": key}))

@@ -141,7 +141,7 @@ def ask_view(state: NautilionState, seat: int) -> Optional[AskView]:
     ask = state.pending
     if ask is None:
         return None
-    mine = seat in ask.seats
+    mine = seat >= 0 and seat in ask.seats
     actions = state.stack[-1].legal(state, seat) if mine else []
     choices = tuple(Choice(NOTATION.write(action), targets(action), MOVE_RULES[verb_of(action)]) for action in actions)
     refused = tuple(refusals(state, seat)) if mine else ()

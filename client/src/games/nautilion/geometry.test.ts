@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { NARROW, WIDE, cabinCentres, neighbour, river, type Point } from "./geometry";
+
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe.each([
+  ["wide", WIDE],
+  ["narrow", NARROW],
+])("the %s path", (_, shape) => {
+  const path = river(shape, 38);
+
+  it("has every place inside the drawing", () => {
+    expect(path.places).toHaveLength(38);
+    for (const { x, y } of path.places) {
+      expect(x).toBeGreaterThanOrEqual(shape.radius);
+      expect(x).toBeLessThanOrEqual(shape.width - shape.radius);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThanOrEqual(path.height - shape.radius);
+    }
+  });
+
+  it("never lets two tokens overlap", () => {
+    path.places.forEach((a, i) =>
+      path.places.slice(i + 1).forEach((b) => expect(far(a, b)).toBeGreaterThan(shape.radius * 1.92)),
+    );
+  });
+
+  it("runs down from the isles to the abyss", () => {
+    expect(path.places[0]!.y).toBeLessThan(path.places[37]!.y);
+    expect(path.at(-3)).toEqual(path.at(0));
+    expect(path.at(40)).toEqual(path.at(37));
+  });
+
+  it("goes through all places by the arrow keys along a row and down at its end", () => {
+    const seen = new Set<number>([0]);
+    const todo = [0];
+    for (let here = todo.pop(); here !== undefined; here = todo.pop()) {
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+        const next = neighbour(path.places, here, key);
+        if (!seen.has(next)) todo.push(next);
+        seen.add(next);
+      }
+    }
+    expect(seen.size).toBe(38);
+    expect(neighbour(path.places, 5, "Home")).toBe(0);
+    expect(neighbour(path.places, 5, "End")).toBe(37);
+    expect(neighbour(path.places, 5, "x")).toBe(5);
+  });
+
+  it("draws a stretch between two places", () => {
+    const { x, y } = path.at(4);
+    expect(path.stretch(4, 6).startsWith(`M${x.toFixed(1)} ${y.toFixed(1)}L`)).toBe(true);
+    expect(path.stretch(4, 4)).not.toContain("NaN");
+  });
+});
+
+describe("cabins", () => {
+  it("lie in their rows, without the gaps", () => {
+    const centres = cabinCentres([
+      [1, 2],
+      [0, 3],
+    ]);
+    expect([...centres.keys()]).toEqual([1, 2, 3]);
+    expect(centres.get(3)!.x).toBe(centres.get(2)!.x);
+    expect(centres.get(3)!.y).toBeGreaterThan(centres.get(2)!.y);
+  });
+});
