@@ -54,6 +54,7 @@ board-turn-of = Player { $seat }:
 
 board-ask-plan = Give each of the three a die, or cast a spell.
 board-hint-plan = Drag the dice, or choose a die and then who gets it. You see what would happen before you decide.
+board-then-discard = You then choose the token to give up; what follows is shown with that choice.
 board-die = Die showing { $face }
 board-give-darkhouse = Darkhouse: no die yet
 board-give-phantom = Phantom: no die yet

@@ -56,5 +56,5 @@ def test_the_compiled_wheel_gives_the_pinned_checksum(tmp_path: Path) -> None:
 def test_pypy_gives_the_pinned_checksum(tmp_path: Path) -> None:
     pypy = shutil.which("pypy3")
     if pypy is None:
-        pytest.skip("pypy3 is not installed (scripts/pypy-for-tests installs it where apt can)")
+        pytest.skip("pypy3 is not installed (scripts/for-tests installs it where apt can)")
     assert checksum(pypy, tmp_path, source=True) == (PINNED, "pypy")

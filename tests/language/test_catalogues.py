@@ -19,8 +19,17 @@ CLIENT = "\n".join(
     for pattern in ("*.ts", "*.svelte")
     for path in sorted((ROOT / "client" / "src").rglob(pattern))
 )
-# ids made from parts: the shape of a value, an ending, a command, an option, a provenance
-FAMILIES = ("board-crew-", "edition-type-", "nautilion-end-", "cli-help-", "cli-opt-", "provenance-")
+# ids made from parts: who is aboard or gets a die, the shape of a value, an ending, a command, an option, a provenance
+FAMILIES = (
+    "board-crew-",
+    "board-give-",
+    "board-has-",
+    "edition-type-",
+    "nautilion-end-",
+    "cli-help-",
+    "cli-opt-",
+    "provenance-",
+)
 FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-ABSENT = "PostgreSQL is not installed (scripts/postgres-for-tests installs it where apt can)"
+ABSENT = "PostgreSQL is not installed (scripts/for-tests installs it where apt can)"
 
 
 def postgres_programs() -> Path | None:

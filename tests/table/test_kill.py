@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import signal
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 from uuid import UUID
 
 import pytest
@@ -32,7 +33,7 @@ class Stored:
     def __init__(self, file: Path) -> None:
         self.database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
 
-    def __enter__(self) -> Stored:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -168,11 +169,10 @@ def test_nothing_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path)
         server.start()
         bots_turn = leave_a_bot_to_move(server)
         for _ in range(KILLS):
-            server.prepare()
             with ThreadPoolExecutor(PLAYERS) as threads:
                 playing = [threads.submit(player.play_until_killed) for player in players]
                 time.sleep(rng.uniform(0.02, 0.6))
-                server.kill()
+                assert server.kill() == -signal.SIGKILL
                 for player in playing:
                     player.result()
             server.start()

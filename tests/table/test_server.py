@@ -6,6 +6,7 @@ import json
 import sqlite3
 import threading
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from uuid import uuid4
 
@@ -301,9 +302,16 @@ def test_a_bad_request_is_refused_in_words(server: Server, path: str, body: obje
     assert answer["message"]["id"]
 
 
-def test_a_body_without_end_is_refused(server: Server) -> None:
-    status, answer = Browser(server).post("/api/replay", {"text": "x" * 1_100_000})
-    assert (status, answer["message"]["id"]) == (413, "table-message-too-large")
+def test_a_body_without_end_is_refused_before_it_is_sent(server: Server) -> None:
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection.putrequest("POST", "/api/replay")
+    connection.putheader("content-type", "application/json")
+    connection.putheader("content-length", "1100000")
+    connection.endheaders(b'{"text": "')
+    response = connection.getresponse()
+    assert response.status == 413
+    assert json.loads(response.read())["message"]["id"] == "table-message-too-large"
+    connection.close()
 
 
 def test_the_log_holds_no_secret_and_ctrl_c_ends_the_server(tmp_path: Path) -> None:

@@ -15,12 +15,17 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, func, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from seaboard.core.messages import Message
+from seaboard.games import load_game
+from seaboard.table import room as rooms
+from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.schema import EVENTS, KEYS, METADATA, TABLES
-from seaboard.table.store import MIGRATIONS, Key, NotStored, Store, StoredEvent, TableRow
+from seaboard.table.store import MIGRATIONS, NEWEST, Key, NotStored, Store, StoredEvent, TableRow
 from tests.table.conftest import Postgres
 
 ROW = TableRow(
@@ -406,3 +411,45 @@ def test_a_read_only_server_takes_nothing(postgres: Postgres) -> None:
         assert await store.events(ROW.id) == []
 
     with_table(asyncio.run(postgres_database(postgres)), check)
+
+
+@pytest.mark.parametrize("reason", ["table-not-saved", "table-written-elsewhere"])
+def test_a_bot_whose_move_could_not_be_saved_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    monkeypatch.setattr(rooms, "BOT_PAUSE", 0.01)
+    faults = [NotStored(Message(reason)), NotStored(Message(reason))]
+
+    async def first_choice(room: Room, seat: int, _: str) -> str:
+        state = room.play.state
+        return room.game.write(state, room.game.legal(state, seat)[0])
+
+    async def check(store: Store) -> None:
+        append = store.append
+
+        async def failing(table_id: str, first: int, events: list[StoredEvent]) -> None:
+            if events[0].seat == 1 and faults:
+                raise faults.pop()
+            await append(table_id, first, events)
+
+        monkeypatch.setattr(store, "append", failing)
+        room = Room(ROW, load_game("nautilion"), store, first_choice)
+        await room.load()
+        browser = Listener(Viewer((0,)))
+        room.listeners.add(browser)
+        await room.do(browser.viewer, "start 2", room.ask_number(), "request-1")
+        async with asyncio.timeout(10):
+            while not any(stored.seat == 1 for stored in await store.events(ROW.id)):
+                await browser.news.wait()
+                browser.news.clear()
+        await room.close()
+        assert faults == []
+
+    with_table(sqlite_url(tmp_path), check)
+
+
+def test_the_newest_migration_is_known() -> None:
+    """The store skips Alembic when the schema is already this one."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST

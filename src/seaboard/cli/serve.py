@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 import webbrowser
+from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -53,10 +54,10 @@ def serve(language: Language, host: str, port: int, database: str, open_browser:
     try:
         from granian import Granian  # noqa: PLC0415
         from granian.constants import Interfaces  # noqa: PLC0415
-
-        import seaboard.table.app  # noqa: F401, PLC0415 (tells now rather than in the worker that something is missing)
     except ImportError as missing:
         raise BadOptions(Message("serve-missing")) from missing
+    if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
+        raise BadOptions(Message("serve-missing"))
     os.environ[DATABASE] = database
     address = f"http://{host}:{port}/"
     click.echo(language.text("serve-ready", address=address))

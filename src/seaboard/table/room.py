@@ -18,6 +18,7 @@ from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
 
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
+BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
 
 
 class Stale(SeaboardError):
@@ -201,6 +202,8 @@ class Room:
             await self.do(Viewer((seat,)), text, ask, request)
         except Stale:
             return
+        except NotStored:
+            await asyncio.sleep(BOT_PAUSE)
 
     async def close(self) -> None:
         if self._bots is not None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, select
+from sqlalchemy import Connection, delete, event, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
@@ -20,6 +21,7 @@ from seaboard.core.options import OptionValue
 from seaboard.table.schema import EVENTS, KEYS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"
 
 
 class NotStored(SeaboardError):
@@ -67,22 +69,33 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
 
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; whatever the database cannot do becomes NotStored."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as fault:
+            raise NotStored(Message("table-written-elsewhere")) from fault
+        except (DBAPIError, PoolTimeout, OSError) as fault:
+            raise NotStored(Message("table-not-saved")) from fault
+
     async def close(self) -> None:
         await self.engine.dispose()
 
     async def add_table(self, row: TableRow, keys: list[Key]) -> None:
-        async with self.engine.begin() as connection:
+        async with self._connected() as connection:
             await connection.execute(insert(TABLES).values(**_table_values(row)))
             await connection.execute(insert(KEYS), [_key_values(key) for key in keys])
 
     async def table(self, table_id: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
         return _table_row(dict(found)) if found is not None else None
 
     async def events(self, table_id: str) -> list[StoredEvent]:
         query = select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.number)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [StoredEvent(row["seat"], row["text"], row["request"]) for row in rows]
 
@@ -93,27 +106,22 @@ class Store:
             {"table_id": table_id, "number": number, "seat": e.seat, "text": e.text, "request": e.request, "at": now}
             for number, e in enumerate(events, first)
         ]
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(EVENTS), rows)
-        except IntegrityError as fault:
-            raise NotStored(Message("table-written-elsewhere")) from fault
-        except (DBAPIError, OSError) as fault:
-            raise NotStored(Message("table-not-saved")) from fault
+        async with self._connected() as connection:
+            await connection.execute(insert(EVENTS), rows)
 
     async def key(self, key_hash: str) -> Key | None:
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             row = (await connection.execute(select(KEYS).where(KEYS.c.hash == key_hash))).mappings().first()
         return _key(dict(row)) if row is not None else None
 
     async def keys(self, table_id: str) -> list[Key]:
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             rows = (await connection.execute(select(KEYS).where(KEYS.c.table_id == table_id))).mappings().all()
         return [_key(dict(row)) for row in rows]
 
     async def replace_keys(self, old: list[str], new: list[Key]) -> bool:
         """Trade keys in one go; False when an old one was already gone (a link is used once)."""
-        async with self.engine.begin() as connection:
+        async with self._connected() as connection:
             for key_hash in old:
                 gone = await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
                 if gone.rowcount != 1:
@@ -133,10 +141,21 @@ def _careful_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if _is_newest(connection):
+        return
+    from alembic import command  # noqa: PLC0415 (half a second that most starts can do without)
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_newest(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return bool(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST)
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

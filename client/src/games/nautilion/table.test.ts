@@ -49,7 +49,11 @@ describe("a forecast", () => {
 
 describe("choices and refusals", () => {
   it("are found by what they point at", () => {
-    const choices = [choice("swap 5", "path-5"), choice("tide 1 2", "tide", "die-1", "face-2"), choice("reserve 4", "reserve")];
+    const choices = [
+      choice("swap 5", "path-5"),
+      choice("tide 1 2", "tide", "die-1", "face-2"),
+      choice("reserve 4", "reserve"),
+    ];
     expect([...choicesAt(choices, "path").keys()]).toEqual([5]);
     expect(choiceOn(choices, "reserve")?.do).toBe("reserve 4");
     expect(choiceOn(choices, "tide")).toBeUndefined();
@@ -94,7 +98,15 @@ describe("tokens", () => {
     expect(followTokens([-1, 5, 0, -1], ids, [-1, 0, 5, -1])).toEqual([0, 2, 1, 3]);
   });
 
-  const before = { turn: 3, path: [-1, 5, 7, 8, -1], nautilion: 0, phantom: 4, crew: [2], reserve_crew: [], taken: null };
+  const before = {
+    turn: 3,
+    path: [-1, 5, 7, 8, -1],
+    nautilion: 0,
+    phantom: 4,
+    crew: [2],
+    reserve_crew: [],
+    taken: null,
+  };
 
   it("fly from the path to the hand and to the discards", () => {
     const after = { ...before, path: [-1, 0, 7, 0, -1], nautilion: 1, phantom: 3, taken: 5 };

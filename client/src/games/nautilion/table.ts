@@ -180,7 +180,9 @@ export function flights(before: Tokens, after: Tokens): Flight[] {
   for (const crew of before.crew) {
     if (!after.crew.includes(crew)) found.push({ crew, from: `cabin-${crew}`, to: "discards", after: null });
   }
-  const ends: [number, string][] = after.crew.filter((crew) => !before.crew.includes(crew)).map((crew) => [crew, `cabin-${crew}`]);
+  const ends: [number, string][] = after.crew
+    .filter((crew) => !before.crew.includes(crew))
+    .map((crew) => [crew, `cabin-${crew}`]);
   if (after.reserve_crew.length > before.reserve_crew.length) {
     const rest = [...after.reserve_crew];
     for (const crew of before.reserve_crew) rest.splice(rest.indexOf(crew), 1);
