@@ -176,7 +176,8 @@ class Terminal:
         state = self.game.imagine(self.play.state, seat, self.rng.copy())
         action = self.game.read(state, text)
         self.game.apply(state.copy(), seat, action)
-        self.tell(trace(state, seat, action), seat)
+        for line in self.game.foresee(state, seat, action):
+            click.echo("  " + self.language.line(line))
 
     def explain(self, text: str) -> None:
         """Why a move may not be made, or that it may; with the clauses in full."""

@@ -15,7 +15,7 @@ from seaboard.core.outcome import Outcome
 from seaboard.core.procedure import S
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.core.trace import Moment
+from seaboard.core.trace import Moment, trace
 from seaboard.core.view import Refusal, View
 
 BEYOND_ACTIONS: Final = 0x4000000000000000
@@ -112,6 +112,10 @@ class Game(Generic[S]):
     def narrate(self, moment: Moment[S], seat: i64) -> List[Line]:
         """What this seat is told of one moment of the rules."""
         raise NotImplementedError
+
+    def foresee(self, state: S, seat: i64, action: int) -> List[Line]:
+        """What this seat would be told of a move of its own, as far as it can be known before."""
+        return [line for moment in trace(state, seat, action) for line in self.narrate(moment, seat)]
 
     def imagine(self, state: S, seat: i64, rng: Rng) -> S:
         """A full state this seat could be in: what it cannot know is drawn anew."""

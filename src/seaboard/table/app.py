@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -65,6 +66,7 @@ def make_app(database: str) -> Litestar:
         exception_handlers={SeaboardError: refuse, HTTPException: misunderstood},
         openapi_config=OpenAPIConfig(title="Seaboard", version=__version__, path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
     )
 
 

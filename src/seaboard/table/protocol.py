@@ -135,8 +135,7 @@ def previews(room: Room, seat: int) -> dict[str, Any]:
     imagined = game.imagine(state, seat, room.rng)
     shown: dict[str, Any] = {}
     for action in list(game.legal(imagined, seat))[:MOST_PREVIEWS]:
-        moments = trace(imagined, seat, action)
-        shown[game.write(imagined, action)] = [line.data() for moment in moments for line in game.narrate(moment, seat)]
+        shown[game.write(imagined, action)] = [line.data() for line in game.foresee(imagined, seat, action)]
     return shown
 
 

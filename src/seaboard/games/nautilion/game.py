@@ -101,6 +101,9 @@ class Nautilion(Game[NautilionState]):
     def narrate(self, moment: Moment[NautilionState], seat: i64) -> List[Line]:
         return narration.narrate(moment)
 
+    def foresee(self, state: NautilionState, seat: i64, action: int) -> List[Line]:
+        return narration.foresee(state, seat, action)
+
     def imagine(self, state: NautilionState, seat: i64, rng: Rng) -> NautilionState:
         """Nothing is hidden: the only state a seat could be in is the true one."""
         return state.copy()

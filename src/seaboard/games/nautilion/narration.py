@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Callable, Dict, List
 
 from seaboard.core.messages import Argument, Line, Message
-from seaboard.core.trace import ANSWER, Moment
+from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.nautilion.actions import (
     ADMIRALS,
     DISCARD,
@@ -24,6 +24,7 @@ from seaboard.games.nautilion.actions import (
 )
 from seaboard.games.nautilion.components import ADMIRALS as ADMIRAL_NAMES
 from seaboard.games.nautilion.currents import Translation
+from seaboard.games.nautilion.darkhouse import DISCARD_WHICH
 from seaboard.games.nautilion.ducts import may_join
 from seaboard.games.nautilion.refusals import shown_dice
 from seaboard.games.nautilion.state import NO_TOKEN, NautilionState
@@ -36,6 +37,17 @@ def narrate(moment: Told) -> List[Line]:
     """Everybody is told the same: the base game has no secrets."""
     teller = ANSWERS.get(verb_of(moment.action)) if moment.step == ANSWER else STEPS.get(moment.step)
     return teller(moment) if teller is not None else []
+
+
+def foresee(state: NautilionState, seat: int, action: int) -> List[Line]:
+    """A move up to the next question; behind the Darkhouse's question too, for what is lost moves no figure."""
+    moments = trace(state, seat, action)
+    told = [line for moment in moments for line in narrate(moment)]
+    after = moments[-1].after
+    if after.pending is None or after.pending.prompt != DISCARD_WHICH[0].prompt or verb_of(action) != PLAN:
+        return told
+    then = trace(after, seat, after.stack[-1].legal(after, seat)[0])
+    return told + [narrate(moment)[0] for moment in then if moment.step in ("phantom", "nautilion")]
 
 
 def line(name: str, *rules: str, **args: Argument) -> Line:
