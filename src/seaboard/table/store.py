@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Select, String, column, delete, event, insert, inspect, select, table
+from sqlalchemy import Connection, column, delete, event, insert, inspect, select, table
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -155,8 +155,9 @@ def _upgrade(connection: Connection) -> None:
 def _is_newest(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
-    version: Select[tuple[str]] = select(column("version_num", String)).select_from(table("alembic_version"))
-    return bool(connection.execute(version).scalar() == NEWEST)
+    version: Any = select(column("version_num")).select_from(table("alembic_version"))
+    found: object = connection.execute(version).scalar()
+    return found == NEWEST
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
