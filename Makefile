@@ -1,5 +1,6 @@
 # make play    set up, build, open the table in the browser     make play ARGS="--port 8200 --no-open"
 # make test    set up, all tests, what they need included
+# (the browser's tests run in a process of their own: Playwright keeps an event loop running in it)
 # make bench   the speed table, peers in the same run
 
 PYTHON ?= python3
@@ -22,8 +23,9 @@ terminal: .venv/.built
 test: .venv/.built
 	sh scripts/for-tests
 	cd client && npm run --silent check && npm test --silent
-	$(BIN)/pytest $(ARGS)
-	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. -m "not source" $(ARGS)
+	$(BIN)/pytest --ignore=tests/browser $(ARGS)
+	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. -m "not source" --ignore=tests/browser $(ARGS)
+	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. tests/browser $(ARGS)
 
 lint: .venv/.installed client/node_modules/.installed
 	$(BIN)/ruff check
