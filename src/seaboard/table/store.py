@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -146,6 +147,7 @@ def _upgrade(connection: Connection) -> None:
     from alembic import command  # noqa: PLC0415 (half a second that most starts can do without)
     from alembic.config import Config  # noqa: PLC0415
 
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # its progress is not for players
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

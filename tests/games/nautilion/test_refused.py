@@ -198,3 +198,14 @@ def test_every_refusal_names_its_clauses_at_every_question(players: int, submari
             assert (do in table.moves(), set(refusal.rules) <= set(REGISTER)) == (False, True)
         GAME.apply(table.state, table.asked, rng.choice(GAME.legal(table.state, table.asked)))
     assert {"plan", "landing"} <= questions
+
+
+def test_every_spell_that_cannot_be_paid_is_among_the_near_moves() -> None:
+    table = position(nautilion=4, phantom=20, crew=[1, 2], spare=0).roll(1, 2, 2)
+    assert [refusal.do for refusal in GAME.refusals(table.state, 0)] == ["whirlwind", "tide 1 4", "translation"]
+
+
+def test_an_empty_reserve_and_a_crew_that_would_split_are_among_the_near_moves() -> None:
+    table = position(nautilion=4, phantom=20, crew=[1, 2, 3], spare=0).sail(3, 1, 1)
+    refused = {refusal.do: refusal.rules for refusal in GAME.refusals(table.state, 0)}
+    assert refused == {"discard reserve": ("N-6.1",), "discard 2": ("N-9.3",)}
