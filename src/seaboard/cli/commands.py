@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +58,22 @@ class Command(Speaking, click.Command):
 
 
 class Group(Speaking, click.Group):
-    def __init__(self, language: Language, name: str, commands: list[click.Command], help_id: str) -> None:
-        super().__init__(name, commands={str(c.name): c for c in commands}, help=language.text(help_id))
+    """Commands by name, each as `module:function`, imported when it is wanted."""
+
+    def __init__(self, language: Language, name: str, makers: dict[str, str], help_id: str) -> None:
+        super().__init__(name, help=language.text(help_id))
         self.language = language
+        self._makers = makers
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self._makers)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self._makers:
+            return None
+        module, _, function = self._makers[cmd_name].partition(":")
+        made: click.Command = getattr(import_module(module), function)(self.language)
+        return made
 
 
 class GameGroup(Speaking, click.Group):

@@ -8,25 +8,20 @@ import sys
 import click
 
 from seaboard.cli.commands import Group, option, usage_message
-from seaboard.cli.fuzz import fuzz_command
-from seaboard.cli.play import play_command
-from seaboard.cli.records import replay_command, verify_command
-from seaboard.cli.rules import about_command, rule_command
-from seaboard.cli.serve import serve_command
-from seaboard.cli.simulate import simulate_command
 from seaboard.core.errors import SeaboardError
 from seaboard.language import LANGUAGES, Language, best_language, language
 
-COMMANDS = (
-    play_command,
-    serve_command,
-    simulate_command,
-    fuzz_command,
-    replay_command,
-    verify_command,
-    rule_command,
-    about_command,
-)
+# A command's module is imported when the command is wanted: a start of the table, and every bot's process, needs one.
+COMMANDS = {
+    "play": "seaboard.cli.play:play_command",
+    "serve": "seaboard.cli.serve:serve_command",
+    "simulate": "seaboard.cli.simulate:simulate_command",
+    "fuzz": "seaboard.cli.fuzz:fuzz_command",
+    "replay": "seaboard.cli.records:replay_command",
+    "verify": "seaboard.cli.records:verify_command",
+    "rule": "seaboard.cli.rules:rule_command",
+    "about": "seaboard.cli.rules:about_command",
+}
 
 
 def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
@@ -47,7 +42,7 @@ def wanted_language(said: str | None) -> str:
 
 
 def build(tongue: Language) -> click.Group:
-    group = Group(tongue, "seaboard", [make(tongue) for make in COMMANDS], "cli-help-seaboard")
+    group = Group(tongue, "seaboard", COMMANDS, "cli-help-seaboard")
     group.params.append(option(tongue, "--lang", type=click.Choice(LANGUAGES), expose_value=False))
     return group
 

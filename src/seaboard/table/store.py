@@ -144,10 +144,10 @@ def _careful_sqlite(connection: Any, _record: Any) -> None:
 def _upgrade(connection: Connection) -> None:
     if _is_newest(connection):
         return
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # before it is imported: its progress is not for players
     from alembic import command  # noqa: PLC0415 (half a second that most starts can do without)
     from alembic.config import Config  # noqa: PLC0415
 
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # its progress is not for players
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
