@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 
 import click
 
@@ -72,7 +71,3 @@ def run(arguments: list[str]) -> int:
         click.echo(tongue.text("cli-file-fault", file=str(error.filename), fault=fault), err=True)
         return 1
     return result if isinstance(result, int) else 0
-
-
-def main() -> None:
-    sys.exit(run(sys.argv[1:]))

@@ -93,6 +93,10 @@ class Game(Generic[S]):
         """The clauses that allow this move."""
         raise NotImplementedError
 
+    def secrets(self) -> bool:
+        """Whether seats may know different things: then one screen shows one seat at a time, and records come last."""
+        return False
+
     def reveals(self, state: S, seat: i64, action: int) -> bool:
         """Whether a player's answer shows anybody something new: then it cannot be taken back."""
         return False
@@ -114,8 +118,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def foresee(self, state: S, seat: i64, action: int) -> List[Line]:
-        """What this seat would be told of a move of its own, as far as it can be known before."""
-        return [line for moment in trace(state, seat, action) for line in self.narrate(moment, seat)]
+        """What this seat would be told of a move of its own, as far as it can be known before.
+
+        Of a sealed answer that is the answer alone: what it leads to hangs on the others'.
+        """
+        moments = trace(state, seat, action)
+        ask = state.pending
+        known = moments[:1] if ask is not None and ask.sealed else moments
+        return [line for moment in known for line in self.narrate(moment, seat)]
 
     def imagine(self, state: S, seat: i64, rng: Rng) -> S:
         """A full state this seat could be in: what it cannot know is drawn anew."""

@@ -37,6 +37,11 @@ class CommittedDice:
         key = hmac.new(self.seed, f"event {number}".encode("ascii"), hashlib.sha256).digest()
         return game.sample(state, Rng(int.from_bytes(key[:8], "big"), int.from_bytes(key[8:12], "big")))
 
+    def luck(self, number: int, seat: int) -> tuple[int, int]:
+        """What a bot draws from when `number` events have happened: nobody can foresee it, and it is the same again."""
+        key = hmac.new(self.seed, f"bot {number} {seat}".encode("ascii"), hashlib.sha256).digest()
+        return int.from_bytes(key[:8], "big"), int.from_bytes(key[8:12], "big")
+
     def receipt(self, over: bool) -> dict[str, str]:
         """What a record says of the dice: the promise, and after the game what was promised."""
         return {"commitment": self.commitment, "seed": self.seed.hex()} if over else {"commitment": self.commitment}

@@ -62,6 +62,7 @@ class Hall:
         seed = secrets.token_bytes(SEED_BYTES)
         row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, seed, int(time.time()))
         await self.store.add_table(row, [own, watching, *[key for _, key in invites.values()]])
+        self.bots.warm(game_id, seats)
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         return NewTable(table, cookie, links, link(table, watch))
 
@@ -74,6 +75,7 @@ class Hall:
                     raise NoSuchTable(Message("table-unknown"))
                 room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose)
                 await room.load()
+                self.bots.warm(row.game, [] if room.over() else row.seats)
                 self._forget_idle_rooms()
                 self._rooms[table] = room
             return self._rooms[table]

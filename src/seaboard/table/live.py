@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -15,7 +16,7 @@ from seaboard.core.messages import Message
 from seaboard.table import protocol
 from seaboard.table.hall import Hall, NotYourSeat
 from seaboard.table.keys import cookie_name
-from seaboard.table.room import Listener, Stale
+from seaboard.table.room import Listener, Stale, Viewer
 from seaboard.table.routes import hall_of
 
 
@@ -33,14 +34,12 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         await socket.send_data(protocol.error(fault).decode(), mode="text")
         await socket.close(code=4003)
         return
-    room.listeners.add(listener)
-    room.publish()
+    room.enter(listener)
     conversation = Conversation(socket, hall, table, cookie or "", listener)
     try:
         await conversation.run()
     finally:
-        room.listeners.discard(listener)
-        room.publish()
+        room.leave(listener)
 
 
 def require_own_page(socket: WebSocket[Any, Any, State]) -> None:
@@ -62,6 +61,7 @@ class Conversation:
         self.cookie = cookie
         self.listener = listener
         self.seen: int | None = None
+        self.at: int | None = None
 
     async def run(self) -> None:
         telling = asyncio.create_task(self.tell())
@@ -88,19 +88,28 @@ class Conversation:
             await self.send(protocol.error(fault))
             return
         if isinstance(message, protocol.Hello):
-            self.seen = message.seen
-            self.listener.news.set()
+            await self.look(message)
             return
         await self.answer(message)
 
+    async def look(self, hello: protocol.Hello) -> None:
+        """What was told to one seat is not told to the next: when the screen changes hands it all begins anew."""
+        room = await self.hall.room(self.table)
+        before, self.at = room.open_to(self.viewer()), hello.seat
+        self.seen = hello.seen if room.open_to(self.viewer()) == before else 0
+        self.listener.news.set()
+
+    def viewer(self) -> Viewer:
+        return replace(self.listener.viewer, at=self.at)
+
     async def answer(self, message: protocol.Do | protocol.Undo) -> None:
         try:
-            viewer = await self.hall.viewer(self.table, self.cookie)
+            self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
             room = await self.hall.room(self.table)
             if isinstance(message, protocol.Do):
-                number = await room.do(viewer, message.do, message.ask, message.id)
+                number = await room.do(self.viewer(), message.do, message.ask, message.id)
             else:
-                number = await room.undo(viewer, message.whole, message.ask, message.id)
+                number = await room.undo(self.viewer(), message.whole, message.ask, message.id)
             await self.send(protocol.answer(message.id, number))
         except Stale:
             await self.send(protocol.stale(message.id))
@@ -114,13 +123,12 @@ class Conversation:
             await self.listener.news.wait()
             self.listener.news.clear()
             try:
-                viewer = await self.hall.viewer(self.table, self.cookie)
+                self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
             except SeaboardError as fault:
                 await self.send(protocol.error(fault))
                 await self.socket.close(code=4003)
                 return
-            self.listener.viewer = viewer
             room = await self.hall.room(self.table)
             if self.seen is not None:
-                await self.send(protocol.update(room, viewer, self.seen))
-                self.seen = len(room.play.events)
+                seen, self.seen = self.seen, len(room.play.events)
+                await self.send(protocol.update(room, self.viewer(), seen))

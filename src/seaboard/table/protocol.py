@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, Union
 
 import msgspec
@@ -9,17 +10,19 @@ import msgspec
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.play import UNDO
-from seaboard.core.seats import NATURE, WATCHER
+from seaboard.core.seats import WATCHER
 from seaboard.core.trace import trace
 from seaboard.core.view import plain
 from seaboard.table.room import BOT_REQUEST, Room, Viewer
 
 LARGEST_MESSAGE = 4096
 MOST_PREVIEWS = 40
+WORLDS = 4  # a preview among secrets tells what is the same in so many worlds the seat could be in
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     seen: int
+    seat: int | None = None
 
 
 class Do(msgspec.Struct, tag_field="type", tag="do", forbid_unknown_fields=True):
@@ -86,10 +89,12 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
             "type": "update",
             "table": room.row.id,
             "game": game.id,
+            "secrets": game.secrets(),
             "options": room.row.options,
             "seats": room.row.seats,
             "present": sorted(room.present()),
             "yours": list(viewer.seats),
+            "looking": seat if seat != WATCHER else None,
             "host": viewer.host,
             "number": len(play.events),
             "ask": room.ask_number(),
@@ -128,14 +133,16 @@ def lines(room: Room, number: int, seat: int) -> list[dict[str, Any]]:
 
 
 def previews(room: Room, seat: int) -> dict[str, Any]:
-    """What each open choice would do up to the next question, told on an imagined state."""
+    """What each open choice would do up to the next question, as far as this seat can know: told on imagined states."""
     game, state = room.game, room.play.state
-    if seat in (NATURE, WATCHER):
+    if seat == WATCHER or not game.legal(state, seat):
         return {}
-    imagined = game.imagine(state, seat, room.rng)
+    worlds = [game.imagine(state, seat, room.rng) for _ in range(WORLDS if game.secrets() else 1)]
     shown: dict[str, Any] = {}
-    for action in list(game.legal(imagined, seat))[:MOST_PREVIEWS]:
-        shown[game.write(imagined, action)] = [line.data() for line in game.foresee(imagined, seat, action)]
+    for action in list(game.legal(worlds[0], seat))[:MOST_PREVIEWS]:
+        told = [game.foresee(world, seat, action) for world in worlds]
+        agreed = takewhile(lambda same: all(line == same[0] for line in same), zip(*told, strict=False))
+        shown[game.write(worlds[0], action)] = [same[0].data() for same in agreed]
     return shown
 
 

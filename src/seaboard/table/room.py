@@ -19,6 +19,7 @@ from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
+WATCHING_PACE = 1.2  # seconds for each move where only bots play, so that one can follow
 
 
 class Stale(SeaboardError):
@@ -27,10 +28,11 @@ class Stale(SeaboardError):
 
 @dataclass(frozen=True)
 class Viewer:
-    """Whoever looks at a table: the seats their key opens, none for watchers."""
+    """Whoever looks at a table: the seats their key opens, none for watchers, and the one they say they are at."""
 
     seats: tuple[int, ...]
     host: bool = False
+    at: int | None = None
 
 
 class Listener:
@@ -92,26 +94,43 @@ class Room:
 
     # who sees and asks what
 
+    def over(self) -> bool:
+        return self.game.ask(self.play.state) is None
+
+    def persons(self) -> set[int]:
+        return {seat for seat, kind in enumerate(self.row.seats) if not kind.startswith("bot:")}
+
+    def open_to(self, viewer: Viewer) -> tuple[int, ...]:
+        """The seats somebody sees and moves for now: where there are secrets, the one they say they are at."""
+        if len(viewer.seats) < 2 or not self.game.secrets():
+            return viewer.seats
+        return (viewer.at,) if viewer.at in viewer.seats else ()
+
     def seat_of(self, viewer: Viewer, state: Any = None) -> int:
         """As which of their seats somebody looks: the one that is asked, else the first."""
-        ask = self.game.ask(self.play.state if state is None else state)
-        asked = [seat for seat in ask.seats if seat in viewer.seats] if ask is not None else []
-        return asked[0] if asked else (viewer.seats[0] if viewer.seats else WATCHER)
+        seats, ask = self.open_to(viewer), self.game.ask(self.play.state if state is None else state)
+        asked = [seat for seat in ask.seats if seat in seats] if ask is not None else []
+        return asked[0] if asked else (seats[0] if seats else WATCHER)
 
     def ask_number(self) -> int:
-        """The number of events when the pending question was first put: sealed answers of others do not change it."""
-        number = len(self.play.events)
-        while number > 0:
-            earlier, now = self.game.ask(self.play.at(number - 1)), self.game.ask(self.play.at(number))
-            same = earlier is not None and now is not None and earlier.sealed and earlier.prompt == now.prompt
-            if not same or not set(now.seats if now else ()) < set(earlier.seats if earlier else ()):
+        """The number of events when the pending question was first put.
+
+        A sealed answer, given or taken back, does not change it for the others.
+        """
+        now = self.game.ask(self.play.state)
+        if now is None or not now.sealed:
+            return len(self.play.events)
+        for number, _ in reversed(self.play.line()):
+            earlier = self.game.ask(self.play.at(number - 1))
+            same = earlier is not None and earlier.sealed and earlier.prompt == now.prompt
+            if earlier is None or not same or not set(now.seats) < set(earlier.seats):
                 return number
-            number -= 1
+            now = earlier
         return 0
 
     def undoer(self, viewer: Viewer) -> int | None:
         """The seat of this viewer that could take a move back now."""
-        return next((seat for seat in viewer.seats if self.play.undo_target(seat) is not None), None)
+        return next((seat for seat in self.open_to(viewer) if self.play.undo_target(seat) is not None), None)
 
     def present(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.viewer.seats}
@@ -124,7 +143,7 @@ class Room:
 
     async def undo(self, viewer: Viewer, whole: bool, ask: int, request: str) -> int:
         def take_back(trial: Play[Any]) -> object:
-            seat = next((seat for seat in viewer.seats if trial.undo_target(seat) is not None), None)
+            seat = self.undoer(viewer)
             if seat is None:
                 raise NotYourDecision(Message("undo-not-allowed"))
             target = trial.restart_target(seat) if whole else trial.undo_target(seat)
@@ -134,7 +153,7 @@ class Room:
 
     def _mover(self, viewer: Viewer, trial: Play[Any]) -> int:
         ask = self.game.ask(trial.state)
-        mine = [seat for seat in ask.seats if seat in viewer.seats] if ask is not None else []
+        mine = [seat for seat in ask.seats if seat in self.open_to(viewer)] if ask is not None else []
         if not mine:
             raise NotYourDecision(Message("table-not-your-turn"))
         return mine[0]
@@ -166,6 +185,17 @@ class Room:
                 self.publish()
             raise
 
+    # who is here
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.publish()
+        self.wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.publish()
+
     def publish(self) -> None:
         for listener in self.listeners:
             listener.news.set()
@@ -185,13 +215,15 @@ class Room:
             self._bots = asyncio.create_task(self._let_bots_move())
 
     async def _let_bots_move(self) -> None:
-        """Bots come through the same door as people."""
+        """Bots come through the same door as people; among themselves they play while somebody watches."""
+        alone = not self.persons()
         self.thinking = True
         try:
-            while (turn := self.bot_to_move()) is not None:
+            while (turn := self.bot_to_move()) is not None and (self.listeners or not alone):
                 seat, name = turn
                 number, ask = len(self.play.events), self.ask_number()
-                text = await self._choose(self, seat, name)
+                pace = asyncio.sleep(WATCHING_PACE if alone else 0)
+                text, _ = await asyncio.gather(self._choose(self, seat, name), pace)
                 await self._bot_answer(seat, text, ask, f"{BOT_REQUEST}{number}-{seat}")
         finally:
             self.thinking = False

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from seaboard.bots.registry import BOTS
 from seaboard.core.errors import SeaboardError
+from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
 from seaboard.core.record import read_record, record_of, replay, write_record
@@ -44,8 +46,9 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
 
 
-class TextBody(msgspec.Struct, forbid_unknown_fields=True):
+class RecordBody(msgspec.Struct, forbid_unknown_fields=True):
     text: str
+    seat: int | None = None
 
 
 def hall_of(state: State) -> Hall:
@@ -66,7 +69,11 @@ def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None)
 @get("/api/games")
 async def games() -> Response[bytes]:
     loaded = [load_game(name) for name in GAMES]
-    return answer([{"id": game.id, "options": plain(game.options()), "bots": list(BOTS)} for game in loaded])
+    return answer([game_info(game) for game in loaded])
+
+
+def game_info(game: Game[Any]) -> dict[str, Any]:
+    return {"id": game.id, "secrets": game.secrets(), "options": plain(game.options()), "bots": list(BOTS)}
 
 
 @post("/api/tables")
@@ -124,8 +131,10 @@ async def reissue(table: FromPath[str], data: JSONBody[SeatBody], request: Reque
 
 
 @get("/api/tables/{table:str}/at/{number:int}")
-async def position(table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State]) -> Response[bytes]:
-    viewer = await entering(request, table)
+async def position(
+    table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State], seat: FromQuery[int | None] = None
+) -> Response[bytes]:
+    viewer = replace(await entering(request, table), at=seat)
     room = await hall_of(request.app.state).room(table)
     if not 0 <= number <= len(room.play.events):
         raise NoSuchTable(Message("table-no-such-event", {"number": number}))
@@ -134,12 +143,15 @@ async def position(table: FromPath[str], number: FromPath[int], request: Request
 
 @get("/api/tables/{table:str}/receipt")
 async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
-    """The record; while the game goes on only to whoever holds every person's seat, for it tells all answers."""
+    """The record; it tells all answers.
+
+    While the game goes on only whoever holds every person's seat has it, and nobody in a game with secrets: bots have
+    theirs too.
+    """
     viewer = await entering(request, table)
     room = await hall_of(request.app.state).room(table)
-    over = room.game.outcome(room.play.state) is not None
-    persons = {seat for seat, kind in enumerate(room.row.seats) if not kind.startswith("bot:")}
-    if not over and not persons <= set(viewer.seats):
+    over = room.over()
+    if not over and (room.game.secrets() or not room.persons() <= set(viewer.seats)):
         raise NotYourSeat(Message("table-receipt-later"))
     text = write_record(record_of(room.play, room.dice.receipt(over)))
     named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.toml"'}
@@ -147,13 +159,13 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
 
 
 @post("/api/replay", status_code=200)
-async def replay_file(data: JSONBody[TextBody]) -> Response[bytes]:
+async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
     """A record told move by move. A record is open: whoever has it has all of it."""
     record = read_record(data.text)
     play = replay(load_game(record.game, record.edition), record)
     checked = check_dice(play, record)
     shown = {"game": record.game, "options": play.options, "dice": checked, "promised": bool(record.dice)}
-    return answer({**shown, "frames": frames(play)})
+    return answer({**shown, "frames": frames(play, data.seat)})
 
 
 @get("/api/rules/{game:str}/{code:str}")

@@ -1,43 +1,51 @@
-"""Bots at a table think in another process and are given what a person in their seat would see."""
+"""Bots at a table think in other processes and are given what a person in their seat would see."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from seaboard.bots.bot import Observation
-from seaboard.bots.registry import load_bot
-from seaboard.core.options import OptionValue
-from seaboard.core.play import Play
-from seaboard.core.rng import Rng
-from seaboard.games import load_game
+from seaboard.table import thinking
 from seaboard.table.room import Room
 
-
-def choice(
-    game: str, edition: str, options: dict[str, OptionValue], events: list[tuple[int, str]], seat: int, bot: str
-) -> str:
-    """Runs in the other process."""
-    play = Play(load_game(game, edition), options)
-    for mover, text in events:
-        play.do(mover, text)
-    observation = Observation(play.game, play.state, seat)
-    return play.game.write(play.state, load_bot(bot).choose(observation, Rng(len(events), seat)))
+MOST_WORKERS = 4
 
 
 class SeatedBots:
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+    """A table has one bot thinking at a time, so that many bots at one table do not keep other tables waiting."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self._workers = workers or min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, room: Room, seat: int, bot: str) -> str:
+    def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return self._pool
+
+    def warm(self, game: str, seats: list[str]) -> None:
+        """Somebody looks at a table: where a bot sits its process is started now, not at its first move."""
+        bots = [name for kind, _, name in (seat.partition(":") for seat in seats) if kind == "bot"]
+        if bots and self._pool is None:
+            self._open().submit(thinking.warm, game, bots[0])
+
+    async def choose(self, room: Room, seat: int, bot: str) -> str:
+        try:
+            return await self._ask(room, seat, bot)
+        except BrokenProcessPool:  # the machine has killed a process: a fresh one thinks again
+            self._pool = None
+            return await self._ask(room, seat, bot)
+
+    async def _ask(self, room: Room, seat: int, bot: str) -> str:
         events = [(event.seat, event.text) for event in room.play.events]
-        row = room.row
+        row, luck = room.row, room.dice.luck(len(events), seat)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, choice, row.game, row.edition, row.options, events, seat, bot)
+        return await loop.run_in_executor(
+            self._open(), thinking.choice, row.game, row.edition, row.options, events, seat, bot, luck
+        )
 
     def close(self) -> None:
         if self._pool is not None:
