@@ -63,7 +63,9 @@ export const tables = () => ask<TableInfo[]>("/api/tables");
 export const create = (table: NewTable) => ask<Created>("/api/tables", table);
 export const sit = (id: string, token: string) => ask<{ yours: number[] }>(`${path(id)}/sit`, { token });
 export const reissue = (id: string, seat: number) => ask<{ link: string }>(`${path(id)}/reissue`, { seat });
-export const frameAt = (id: string, number: number) => ask<Frame>(`${path(id)}/at/${number}`);
+/** A position of the past; `seat` where this browser looks from one of several. */
+export const frameAt = (id: string, number: number, seat: number | null = null) =>
+  ask<Frame>(`${path(id)}/at/${number}${seat === null ? "" : `?seat=${seat}`}`);
 export const replay = (text: string) => ask<Replayed>("/api/replay", { text });
 export const receipt = (id: string) => `${path(id)}/receipt`;
 export const live = (id: string) =>

@@ -47,7 +47,7 @@ export function makeTranslator(code: Code, catalogue: string): Translator {
     const args = Object.fromEntries(Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value)]));
     return bundle.formatPattern(pattern, args, []);
   }
-  return { code, say, text: (id, args) => say(args ? { id, args } : { id }) };
+  return { code, has: (id) => bundle.hasMessage(id), say, text: (id, args) => say(args ? { id, args } : { id }) };
 }
 
 const loaded = new Map<Code, Translator>();

@@ -1,36 +1,37 @@
-/** Names of games, bots and seats as messages. */
+/**
+ * Names of games, options, bots and seats as messages. A new game needs no code here, only messages: `web-game-ID`,
+ * `web-game-ID-about`, `web-option-NAME` for an option in a word or two, `web-choice-NAME-VALUE` where a value is a word.
+ */
 
-import type { Message } from "./protocol";
+import type { Message, Translator } from "./protocol";
 
-const GAMES: Record<string, { name: string; about: string }> = {
-  nautilion: { name: "web-game-nautilion", about: "web-game-nautilion-about" },
-};
-const OPTIONS: Record<string, string> = {
-  players: "web-option-players",
-  submarine: "web-option-submarine",
-  reserve: "web-option-reserve",
-};
-const BOTS: Record<string, string> = { random: "web-bot-random", greedy: "web-bot-greedy" };
+const firstKnown = (t: Translator, wanted: Message, other: Message): Message => (t.has(wanted.id) ? wanted : other);
+const part = (text: number | string) => String(text).toLowerCase().replaceAll("_", "-");
 
-export function gameName(game: string): Message {
-  return { id: GAMES[game]?.name ?? "web-game-other", args: { game } };
+export function gameName(t: Translator, game: string): string {
+  return t.say(firstKnown(t, { id: `web-game-${game}` }, { id: "web-game-other", args: { game } }));
 }
-export function gameAbout(game: string): Message | null {
-  const about = GAMES[game]?.about;
-  return about ? { id: about } : null;
+export function gameAbout(t: Translator, game: string): string | null {
+  const id = `web-game-${game}-about`;
+  return t.has(id) ? t.text(id) : null;
 }
-export function botName(bot: string): Message {
-  return { id: BOTS[bot] ?? "web-bot-other", args: { bot } };
+export function botName(t: Translator, bot: string): string {
+  return t.say(firstKnown(t, { id: `web-bot-${bot}` }, { id: "web-bot-other", args: { bot } }));
 }
-export function seatName(seat: number): Message {
-  return seat < 0 ? { id: "nature-name" } : { id: "seat-name", args: { seat: seat + 1 } };
+export function seatName(t: Translator, seat: number): string {
+  return t.say(seat < 0 ? { id: "nature-name" } : { id: "seat-name", args: { seat: seat + 1 } });
 }
-/** Who sits there: `here`, `link` or `bot:greedy`. */
-export function seatKind(kind: string): Message {
-  if (kind.startsWith("bot:")) return botName(kind.slice(4));
-  return { id: kind === "link" ? "web-seat-link" : "web-seat-here" };
+/** A value of an option, as a form offers it. */
+export function choiceName(t: Translator, name: string, value: number | string): string {
+  const id = `web-choice-${part(name)}-${part(value)}`;
+  return t.has(id) ? t.text(id) : String(value);
 }
 /** An option of a table in a word or two. */
-export function optionValue(name: string, value: number | string): Message {
-  return { id: OPTIONS[name] ?? "web-option-other", args: { name, value } };
+export function optionValue(t: Translator, name: string, value: number | string): string {
+  const args = { name, value: typeof value === "number" ? value : choiceName(t, name, value) };
+  return t.say(firstKnown(t, { id: `web-option-${part(name)}`, args }, { id: "web-option-other", args }));
+}
+/** Several names in one sentence: "A, B or C". */
+export function oneOf(t: Translator, names: string[]): string {
+  return new Intl.ListFormat(t.code, { type: "disjunction" }).format(names);
 }

@@ -40,25 +40,6 @@ export interface View {
   ask: Ask | null;
   outcome: Outcome | null;
 }
-export interface NautilionView extends View {
-  players: number;
-  submarine: string;
-  turn: number;
-  active: number | null;
-  path: number[];
-  nautilion: number;
-  phantom: number;
-  crew: number[];
-  reserve: number;
-  reserve_crew: number[];
-  discarded: number[];
-  dice: number[];
-  plan: [number, number, number] | null;
-  taken: number | null;
-  admirals: number[][];
-  board: { id: string; cls: string; rows: number[][]; ducts: [number, number][] };
-  grimoire: { whirlwind: number; tide: number; translation: number; faces: number[] };
-}
 export interface TableEvent {
   number: number;
   seat: number;
@@ -69,20 +50,24 @@ export interface Frame {
   number: number;
   event: { seat: number; text: string } | null;
   lines: Line[];
-  view: NautilionView;
+  view: View;
 }
 export interface Update {
   type: "update";
   table: string;
   game: string;
+  /** Whether seats know different things; then a screen with several seats looks from one at a time. */
+  secrets: boolean;
   options: Record<string, number | string>;
   seats: string[];
   present: number[];
   yours: number[];
+  /** The seat this screen looks from; null for nobody's. */
+  looking: number | null;
   host: boolean;
   number: number;
   ask: number;
-  view: NautilionView;
+  view: View;
   previews: Record<string, Line[]>;
   events: TableEvent[];
   undo: boolean;
@@ -98,7 +83,7 @@ export type FromServer =
   | { type: "stale"; id: string }
   | { type: "error"; message: Message };
 export type FromBrowser =
-  | { type: "hello"; seen: number }
+  | { type: "hello"; seen: number; seat?: number | null }
   | { type: "do"; do: string; ask: number; id: string }
   | { type: "undo"; ask: number; id: string; whole: boolean };
 export interface GameOption {
@@ -110,6 +95,7 @@ export interface GameOption {
 }
 export interface GameInfo {
   id: string;
+  secrets: boolean;
   options: GameOption[];
   bots: string[];
 }
@@ -135,6 +121,7 @@ export interface Clause {
 /** Turns message ids into sentences of the chosen language. */
 export interface Translator {
   code: string;
+  has(id: string): boolean;
   say(message: Message): string;
   text(id: string, args?: Record<string, Argument>): string;
 }

@@ -1,3 +1,5 @@
+import { arrive } from "./arrival";
+
 /** Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/replay` a replayed file. */
 
 export type Place =
@@ -12,6 +14,10 @@ export function readPlace(location: { pathname: string; search: string }): Place
   return { name: "lobby" };
 }
 
+function page(place: Place): string {
+  return place.name === "table" ? `table ${place.id}` : place.name;
+}
+
 class Router {
   place: Place = $state.raw(readPlace(window.location));
 
@@ -19,11 +25,14 @@ class Router {
     window.addEventListener("popstate", () => this.read());
   }
   read(): void {
-    this.place = readPlace(window.location);
+    const [before, now] = [this.place, readPlace(window.location)];
+    this.place = now;
+    if (page(before) !== page(now)) arrive();
   }
   go(address: string): void {
     history.pushState(null, "", address);
     this.read();
+    arrive(); // another file may be shown on the same page
     window.scrollTo(0, 0);
   }
   /** Another position of the same table or file; stepping on replaces, so that "back" leaves the history. */

@@ -2,7 +2,8 @@
 
 class Rulebook {
   open: { game: string; rule: string } | null = $state.raw(null);
-  game = "nautilion";
+  /** The game on the page, whose clauses are meant where none is named. */
+  game = "";
 
   show(rule: string, game = this.game): void {
     this.open = { game, rule };

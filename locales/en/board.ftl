@@ -48,7 +48,7 @@ board-discarded =
        *[other] Discarded: { $count }
     }
 board-admiral = Admiral of player { $seat }
-board-turn-of = Player { $seat }:
+board-turn-of = { $name }:
 
 ## The dice
 
@@ -63,7 +63,7 @@ board-has-darkhouse = Darkhouse: die { $face }
 board-has-phantom = Phantom: die { $face }
 board-has-nautilion = Nautilion: die { $face }
 board-all-plans = All ways to give out the dice
-board-plan-label = { $darkhouse } for the Darkhouse, { $phantom } for the Phantom, { $nautilion } for the Nautilion
+board-plan-label = { $darkhouse } { $phantom } { $nautilion }: { $darkhouse } for the Darkhouse, { $phantom } for the Phantom, { $nautilion } for the Nautilion
 board-give-out = Give out the dice
 
 ## Spells and answers

@@ -6,8 +6,13 @@ web-title = Seaboard
 web-title-game = { $game } · Seaboard
 web-title-your-turn = ● Your turn: { $game }
 web-title-replay = Replay · Seaboard
+web-title-closed = Table closed · Seaboard
 web-tagline = A quiet table for published board games of the flood, with every rule at hand.
 web-language = Language
+web-settings = Settings
+web-settings-sound = Sounds
+web-settings-shortcuts = Single-key shortcuts (U and ?)
+web-settings-kept = These choices are kept in this browser.
 web-close = Close
 web-loading = Loading…
 web-retry = Try again
@@ -23,8 +28,9 @@ web-game-other = { $game }
 web-bot-greedy = Bot that weighs its moves
 web-bot-random = Bot that plays at random
 web-bot-other = Bot “{ $bot }”
-web-seat-here = In this browser
-web-seat-link = Invited by a link
+web-seat-here = Me, here
+web-seat-same-screen = Another person at this screen
+web-seat-link = A person invited by link
 web-seat-you = you
 web-seat-present = here
 web-seat-away = away
@@ -43,9 +49,16 @@ web-option-other = { $name }: { $value }
 
 web-play-now = Play now
 web-play-now-hint = { $game }, alone, with the usual options. Nothing to sign up for.
+web-play-now-game = Play { $game } now
+web-play-now-bots =
+    { $bots ->
+        [one] { $game } against a bot, with the usual options. Nothing to sign up for.
+       *[other] { $game } against { $bots } bots, with the usual options. Nothing to sign up for.
+    }
 web-new = New game
 web-new-game = Game
 web-new-begin = Set up the table
+web-new-handed-over = Each of you has secrets in this game: the screen is covered whenever it goes to the next person.
 web-continue = Go on with a game
 web-continue-none = The games of this browser will be listed here.
 web-continue-at =
@@ -137,6 +150,16 @@ web-share-taken = { $name } is at the table.
 web-share-waiting = { $name } is not at the table.
 web-share-reissue = New link for { $name }
 web-share-reissued = Here is a new link; the old one no longer works.
+
+## One screen for several
+
+web-hand-over = Hand over
+web-hand-over-to = Pass the device to { $name }
+web-hand-over-nobody = The table is covered
+web-hand-over-about = What each of you knows stays hidden until the next person says they are here.
+web-hand-over-waiting = The table waits for { $name }, who plays elsewhere.
+web-hand-over-take = I am { $name }
+web-hand-over-done = You have answered. Now it is the turn of { $name }.
 
 ## Rules and help
 

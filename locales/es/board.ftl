@@ -48,7 +48,7 @@ board-discarded =
        *[other] Descartes: { $count }
     }
 board-admiral = Almirante del jugador { $seat }
-board-turn-of = Jugador { $seat }:
+board-turn-of = { $name }:
 
 ## Los dados
 
@@ -63,7 +63,7 @@ board-has-darkhouse = Faro Oscuro: dado { $face }
 board-has-phantom = Fantasma: dado { $face }
 board-has-nautilion = Nautilion: dado { $face }
 board-all-plans = Todas las formas de repartir los dados
-board-plan-label = { $darkhouse } para el Faro Oscuro, { $phantom } para el Fantasma, { $nautilion } para el Nautilion
+board-plan-label = { $darkhouse } { $phantom } { $nautilion }: { $darkhouse } para el Faro Oscuro, { $phantom } para el Fantasma, { $nautilion } para el Nautilion
 board-give-out = Repartir los dados
 
 ## Hechizos y respuestas

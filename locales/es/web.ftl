@@ -6,8 +6,13 @@ web-title = Seaboard
 web-title-game = { $game } · Seaboard
 web-title-your-turn = ● Te toca: { $game }
 web-title-replay = Repetición · Seaboard
+web-title-closed = Mesa cerrada · Seaboard
 web-tagline = Una mesa tranquila para juegos de mesa publicados sobre el diluvio, con cada regla a mano.
 web-language = Idioma
+web-settings = Ajustes
+web-settings-sound = Sonidos
+web-settings-shortcuts = Atajos de una sola tecla (U y ?)
+web-settings-kept = Estas preferencias se guardan en este navegador.
 web-close = Cerrar
 web-loading = Cargando…
 web-retry = Reintentar
@@ -23,8 +28,9 @@ web-game-other = { $game }
 web-bot-greedy = Bot que sopesa sus jugadas
 web-bot-random = Bot que juega al azar
 web-bot-other = Bot «{ $bot }»
-web-seat-here = En este navegador
-web-seat-link = Por invitación con enlace
+web-seat-here = Yo, aquí
+web-seat-same-screen = Otra persona en esta pantalla
+web-seat-link = Una persona invitada por enlace
 web-seat-you = tú
 web-seat-present = presente
 web-seat-away = ausente
@@ -43,9 +49,16 @@ web-option-other = { $name }: { $value }
 
 web-play-now = Jugar ya
 web-play-now-hint = { $game }, a solas y con las opciones habituales. Sin registrarse.
+web-play-now-game = Jugar ya a { $game }
+web-play-now-bots =
+    { $bots ->
+        [one] { $game } contra un bot, con las opciones habituales. Sin registrarse.
+       *[other] { $game } contra { $bots } bots, con las opciones habituales. Sin registrarse.
+    }
 web-new = Partida nueva
 web-new-game = Juego
 web-new-begin = Preparar la mesa
+web-new-handed-over = En este juego cada uno tiene secretos: la pantalla se cubre cada vez que pasa a la siguiente persona.
 web-continue = Seguir una partida
 web-continue-none = Aquí aparecerán las partidas de este navegador.
 web-continue-at =
@@ -137,6 +150,16 @@ web-share-taken = { $name } está en la mesa.
 web-share-waiting = { $name } no está en la mesa.
 web-share-reissue = Nuevo enlace para { $name }
 web-share-reissued = Aquí tienes un enlace nuevo; el anterior ya no sirve.
+
+## Una pantalla para varias personas
+
+web-hand-over = Pasar el dispositivo
+web-hand-over-to = Pasa el dispositivo: { $name }
+web-hand-over-nobody = La mesa está cubierta
+web-hand-over-about = Lo que sabe cada persona queda oculto hasta que la siguiente diga que está delante.
+web-hand-over-waiting = La mesa espera a otra pantalla: { $name }.
+web-hand-over-take = Soy { $name }
+web-hand-over-done = Has respondido. Ahora le toca a otra persona: { $name }.
 
 ## Reglas y ayuda
 

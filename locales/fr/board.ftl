@@ -48,7 +48,7 @@ board-discarded =
        *[other] Défausse : { $count }
     }
 board-admiral = Amiral du joueur { $seat }
-board-turn-of = Joueur { $seat } :
+board-turn-of = { $name } :
 
 ## Les dés
 
@@ -63,7 +63,7 @@ board-has-darkhouse = Phare Obscur : dé { $face }
 board-has-phantom = Fantôme : dé { $face }
 board-has-nautilion = Nautilion : dé { $face }
 board-all-plans = Toutes les façons de répartir les dés
-board-plan-label = { $darkhouse } pour le Phare Obscur, { $phantom } pour le Fantôme, { $nautilion } pour le Nautilion
+board-plan-label = { $darkhouse } { $phantom } { $nautilion } : { $darkhouse } pour le Phare Obscur, { $phantom } pour le Fantôme, { $nautilion } pour le Nautilion
 board-give-out = Répartir les dés
 
 ## Sorts et réponses

@@ -6,8 +6,13 @@ web-title = Seaboard
 web-title-game = { $game } · Seaboard
 web-title-your-turn = ● À vous : { $game }
 web-title-replay = Relecture · Seaboard
+web-title-closed = Table fermée · Seaboard
 web-tagline = Une table paisible pour des jeux de société publiés autour du déluge, avec chaque règle sous la main.
 web-language = Langue
+web-settings = Réglages
+web-settings-sound = Sons
+web-settings-shortcuts = Raccourcis à une seule touche (U et ?)
+web-settings-kept = Ces choix sont conservés dans ce navigateur.
 web-close = Fermer
 web-loading = Chargement…
 web-retry = Réessayer
@@ -23,8 +28,9 @@ web-game-other = { $game }
 web-bot-greedy = Bot qui pèse ses coups
 web-bot-random = Bot qui joue au hasard
 web-bot-other = Bot « { $bot } »
-web-seat-here = Dans ce navigateur
-web-seat-link = Sur invitation par lien
+web-seat-here = Moi, ici
+web-seat-same-screen = Une autre personne à cet écran
+web-seat-link = Une personne invitée par lien
 web-seat-you = vous
 web-seat-present = ici
 web-seat-away = absent
@@ -43,9 +49,16 @@ web-option-other = { $name } : { $value }
 
 web-play-now = Jouer
 web-play-now-hint = { $game }, en solitaire, avec les options habituelles. Sans inscription.
+web-play-now-game = Jouer à { $game }
+web-play-now-bots =
+    { $bots ->
+        [one] { $game } contre un bot, avec les options habituelles. Sans inscription.
+       *[other] { $game } contre { $bots } bots, avec les options habituelles. Sans inscription.
+    }
 web-new = Nouvelle partie
 web-new-game = Jeu
 web-new-begin = Dresser la table
+web-new-handed-over = Dans ce jeu, chacun a ses secrets : l'écran est masqué chaque fois qu'il passe à la personne suivante.
 web-continue = Reprendre une partie
 web-continue-none = Les parties de ce navigateur s'afficheront ici.
 web-continue-at =
@@ -137,6 +150,16 @@ web-share-taken = { $name } est à la table.
 web-share-waiting = { $name } n'est pas à la table.
 web-share-reissue = Nouveau lien pour { $name }
 web-share-reissued = Voici un nouveau lien ; l'ancien ne fonctionne plus.
+
+## Un écran pour plusieurs
+
+web-hand-over = Passer l'appareil
+web-hand-over-to = Passez l'appareil : { $name }
+web-hand-over-nobody = La table est masquée
+web-hand-over-about = Ce que chacun sait reste caché jusqu'à ce que la personne suivante se signale.
+web-hand-over-waiting = La table attend un autre écran : { $name }.
+web-hand-over-take = Je suis { $name }
+web-hand-over-done = Vous avez répondu. C'est maintenant le tour d'une autre personne : { $name }.
 
 ## Règles et aide
 

@@ -12,7 +12,7 @@ CONFIRM = "button.confirm"
 
 
 def play_now(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("Play now|Jugar|Jouer")).first.click()
+    page.get_by_role("button", name=re.compile("Play.* now|Jugar ya|Jouer")).first.click()
     page.wait_for_url("**/t/*")
     expect(page.locator(f"{PLAN_BUTTON}, {ANSWER}").first).to_be_visible()
 

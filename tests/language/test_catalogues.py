@@ -19,7 +19,8 @@ CLIENT = "\n".join(
     for pattern in ("*.ts", "*.svelte")
     for path in sorted((ROOT / "client" / "src").rglob(pattern))
 )
-# ids made from parts: who is aboard or gets a die, the shape of a value, an ending, a command, an option, a provenance
+# ids made from parts: who is aboard or gets a die, the shape of a value, an ending, a command, an option, a provenance,
+# and the names of games, options and bots in the browser
 FAMILIES = (
     "board-crew-",
     "board-give-",
@@ -29,6 +30,10 @@ FAMILIES = (
     "cli-help-",
     "cli-opt-",
     "provenance-",
+    "web-bot-",
+    "web-choice-",
+    "web-game-",
+    "web-option-",
 )
 FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
 

@@ -120,6 +120,20 @@ describe("a connection", () => {
     expect(statuses.at(-1)).toBe("open");
   });
 
+  it("forgets what one seat was told when another looks, and drops what was still on its way", () => {
+    last().tell({ ...update(2, [happened(1, -1), happened(2)]), looking: 0 });
+    connection.look(null);
+    expect(last().sent.at(-1)).toEqual({ type: "hello", seen: 0, seat: null });
+    last().tell({ ...update(3, [happened(3)]), looking: 0 });
+    expect(updates).toHaveLength(1);
+    last().tell({ ...update(3, [happened(1, -1), happened(2), happened(3)]), looking: null });
+    expect(updates.at(-1)).toEqual({ number: 3, events: [1, 2, 3], fresh: [] });
+    connection.look(1);
+    expect(last().sent.at(-1)).toEqual({ type: "hello", seen: 0, seat: 1 });
+    last().tell({ ...update(3, [happened(1, -1), happened(2), happened(3)]), looking: 1 });
+    expect(updates.at(-1)?.fresh).toEqual([]);
+  });
+
   it("does not send an answered move again", async () => {
     last().tell(update(0, []));
     connection.do("plan");

@@ -72,6 +72,7 @@ export class Connection {
   #update: Update | null = null;
   #waiting: Move | null = null;
   #greeted = false; // this socket has had its first update
+  #seat: number | null | undefined = undefined; // the seat that was asked for; undefined where there is no choice
   #attempt = 0;
   #timer: number | null = null;
 
@@ -91,7 +92,7 @@ export class Connection {
     const socket = this.around.open(this.address);
     this.#socket = socket;
     socket.onopen = () => {
-      if (socket === this.#socket) this.#send({ type: "hello", seen: this.#seen() });
+      if (socket === this.#socket) this.#hello(this.#seen());
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(String(event.data));
@@ -132,6 +133,17 @@ export class Connection {
   undo(whole: boolean): boolean {
     if (!this.#free()) return false;
     return this.#submit({ type: "undo", ask: this.#update?.ask ?? 0, id: this.around.id(), whole });
+  }
+
+  /** Look from another seat of this browser, or from nobody's: what the last one was told is forgotten. */
+  look(seat: number | null): void {
+    this.#seat = seat;
+    this.#events = [];
+    this.#hello(0);
+  }
+
+  #hello(seen: number): void {
+    this.#send(this.#seat === undefined ? { type: "hello", seen } : { type: "hello", seen, seat: this.#seat });
   }
 
   #free(): boolean {
@@ -186,6 +198,10 @@ export class Connection {
   }
 
   #updated(update: Update): void {
+    // What was on its way to the seat looked from before is for nobody's eyes.
+    if (this.#seat !== undefined && update.looking !== null && update.looking !== this.#seat) return;
+    const turned = this.#update !== null && update.looking !== this.#update.looking;
+    if (turned) this.#events = [];
     const known = new Map(this.#events.map((event) => [event.number, event]));
     const fresh: TableEvent[] = [];
     for (const event of update.events) {
@@ -198,7 +214,7 @@ export class Connection {
     if (events.length !== update.number && this.#events.length > 0) {
       // Something was missed: begin again from nothing.
       this.#events = [];
-      this.#send({ type: "hello", seen: 0 });
+      this.#hello(0);
       return;
     }
     this.#events = events;
@@ -207,7 +223,7 @@ export class Connection {
     const first = !this.#greeted;
     this.#greeted = true;
     this.#setStatus("open");
-    this.handlers.update(update, events, fresh);
+    this.handlers.update(update, events, turned ? [] : fresh);
     if (first && this.#waiting) this.#send(this.#waiting);
   }
 

@@ -1,5 +1,6 @@
 /** What the board shows and offers, read from choices, refusals and previews. It knows no rules. */
-import type { Choice, Line, NautilionView, Refusal } from "../../protocol";
+import type { Choice, Line, Refusal } from "../../protocol";
+import type { NautilionView } from "./view";
 
 export const RECIPIENTS = ["darkhouse", "phantom", "nautilion"] as const;
 export type Recipient = (typeof RECIPIENTS)[number];

@@ -1,6 +1,7 @@
 /** A position in sentences, for whoever does not see the board. */
 
-import type { Message, NautilionView } from "../protocol";
+import type { Message } from "../../protocol";
+import type { NautilionView } from "./view";
 
 const ABYSS = 37;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { NautilionView } from "../protocol";
+import type { NautilionView } from "./view";
 import { describe } from "./position";
 
 const view = {

@@ -1,0 +1,68 @@
+/**
+ * The games that are drawn here, and what the shell (lobby, table, replay) and a game know of each other.
+ *
+ * A game is a folder beside this file; its `index.ts` exports a GameClient. It is loaded when a table of that game is
+ * first shown, so that nobody downloads a game they do not play. A game that is not listed can still be played: from the
+ * list of moves.
+ */
+
+import type { Component } from "svelte";
+import type { Ask, Line, Message, Refusal, Translator, View } from "../protocol";
+import type { Sound } from "../sound/sounds";
+
+/** What a board is given. It draws `view`, offers what `ask` allows, and says what was chosen. It knows no rules. */
+export interface BoardProps<V extends View = View> {
+  /** All that the seat looking may know; in history, what it knew then. The seat itself is `view.seat`, -2 for watchers. */
+  view: V;
+  /** The question that waits now, with its legal moves (`choices`) and near-moves (`refusals`); null in history. */
+  ask: Ask | null;
+  /** What each legal move would do up to the next question, by its text; a move may be missing. */
+  previews: Record<string, Line[]>;
+  /** Whether a move can be made at this moment: the question is ours, the line is open, no move is on its way. */
+  active: boolean;
+  /** A position of the past, or of a replayed file. */
+  history: boolean;
+  /** Each seat's name in the chosen language. */
+  seats: string[];
+  /** The seats of this browser. */
+  yours: number[];
+  /** Make a move: the `do` of a choice. Any other text is refused by the server, which tells why. */
+  answer: (text: string) => void;
+  /** Tell why a move is not allowed: one of `ask.refusals`. */
+  refuse: (refusal: Refusal) => void;
+  /** A sound for something that happens only on this screen, such as a die put down; silent unless wanted. */
+  sound: (sound: Sound) => void;
+  translator: Translator;
+  reducedMotion: boolean;
+}
+
+/** The shell hands a game's own view through unread. */
+type OwnView = any;
+
+export interface GameClient {
+  Board: Component<BoardProps<OwnView>>;
+  /** The position in sentences, for whoever does not see the board. */
+  describe: (view: OwnView) => Message[];
+  /** What a line of the log sounds like. */
+  sound: (line: Line) => Sound | null;
+}
+
+const GAMES: Record<string, () => Promise<GameClient>> = {
+  nautilion: () => import("./nautilion"),
+};
+
+export function isDrawn(game: string): boolean {
+  return Object.hasOwn(GAMES, game);
+}
+
+const loading = new Map<string, Promise<GameClient>>();
+
+/** A game's own part of the client. Rejected where it is not drawn or cannot be fetched now. */
+export function loadGame(game: string): Promise<GameClient> {
+  const known = loading.get(game);
+  if (known) return known;
+  const wanted = isDrawn(game) ? GAMES[game]!() : Promise.reject(new Error(game));
+  loading.set(game, wanted);
+  wanted.catch(() => loading.delete(game));
+  return wanted;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { GameInfo } from "../protocol";
+import { atOnce, defaults, isHandedOver, kinds, seating } from "./form";
+
+const option = (name: string, usual: number | string, values: (number | string)[]) => ({
+  name,
+  default: usual,
+  values,
+  label: { id: name },
+  rules: [],
+});
+const solo: GameInfo = {
+  id: "one",
+  secrets: false,
+  options: [option("players", 1, [1, 2]), option("submarine", "A1", ["A1", "B1"])],
+  bots: ["random", "greedy"],
+};
+const many: GameInfo = { ...solo, id: "many", secrets: true, options: [option("players", 3, [2, 3, 4])] };
+
+it("begins with the values and the number of seats of the description", () => {
+  expect(defaults(solo)).toEqual({ players: 1, submarine: "A1" });
+  expect(seating(solo, defaults(solo), [])).toEqual(["here"]);
+  expect(seating(many, { players: 4 }, [])).toEqual(["here", "bot:greedy", "bot:greedy", "bot:greedy"]);
+});
+
+it("puts people on one screen where nothing is secret", () => {
+  expect(seating(solo, { players: 2 }, [])).toEqual(["here", "here"]);
+});
+
+it("keeps what was chosen, as far as there are seats", () => {
+  expect(seating(many, { players: 2 }, ["link", "here", "bot:random"])).toEqual(["link", "here"]);
+});
+
+it("offers a person here, a link, and each bot of the description", () => {
+  expect(kinds(many)).toEqual(["here", "link", "bot:random", "bot:greedy"]);
+});
+
+it("warns that the screen will be handed over, only where there are secrets", () => {
+  expect(isHandedOver(many, ["here", "here", "link"])).toBe(true);
+  expect(isHandedOver(many, ["here", "link", "link"])).toBe(false);
+  expect(isHandedOver(solo, ["here", "here"])).toBe(false);
+});
+
+it("plays at once alone, or against the best bot", () => {
+  expect(atOnce(solo).seats).toEqual(["here"]);
+  expect(atOnce(many).seats).toEqual(["here", "bot:greedy", "bot:greedy"]);
+});

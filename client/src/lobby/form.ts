@@ -1,0 +1,44 @@
+/** The form for a new game: everything in it comes from the server's description of the game. */
+
+import type { GameInfo } from "../protocol";
+
+export type Options = Record<string, number | string>;
+const PLAYERS = "players"; // the option that tells how many sit down
+
+export function defaults(game: GameInfo): Options {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+export function seatCount(options: Options): number {
+  return Math.max(1, Number(options[PLAYERS] ?? 1));
+}
+
+/** Who may sit on a chair: a person at this screen, whoever opens a link, or one of the bots. */
+export function kinds(game: GameInfo): string[] {
+  return ["here", "link", ...game.bots.map((bot) => `bot:${bot}`)];
+}
+
+/** The first chair is mine. People at one screen can share a game without secrets; in one with secrets a bot sits opposite. */
+export function usualSeat(game: GameInfo, seat: number): string {
+  const bot = game.bots.at(-1);
+  return seat > 0 && game.secrets && bot !== undefined ? `bot:${bot}` : "here";
+}
+
+export function seating(game: GameInfo, options: Options, chosen: readonly (string | undefined)[]): string[] {
+  return Array.from({ length: seatCount(options) }, (_, seat) => chosen[seat] ?? usualSeat(game, seat));
+}
+
+/** Whether several people will sit at this screen in a game where each knows something the others do not. */
+export function isHandedOver(game: GameInfo, seats: string[]): boolean {
+  return game.secrets && seats.filter((kind) => kind === "here").length > 1;
+}
+
+/** A game at once: the usual options, me, and bots on the other chairs. */
+export function atOnce(game: GameInfo): { options: Options; seats: string[] } {
+  const options = defaults(game);
+  const bot = game.bots.at(-1);
+  const seats = Array.from({ length: seatCount(options) }, (_, seat) =>
+    seat > 0 && bot !== undefined ? `bot:${bot}` : "here",
+  );
+  return { options, seats };
+}

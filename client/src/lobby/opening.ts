@@ -1,0 +1,16 @@
+import { create, told, type NewTable } from "../api";
+import { keepLinks } from "../links";
+import { notices } from "../notices.svelte";
+import { router } from "../router.svelte";
+
+/** Set up a table and go there; where that fails, tell why. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  try {
+    const made = await create(wanted);
+    keepLinks(made.table, { seats: made.links, watch: made.watch });
+    router.go(`/t/${made.table}`);
+  } catch (fault) {
+    const { message, rules } = told(fault);
+    notices.add(message, rules);
+  }
+}
