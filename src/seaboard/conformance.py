@@ -273,19 +273,29 @@ class _Watch:
         one, two = self.any_answer(state, first), self.any_answer(state, second)
         forth, back = state.copy(), state.copy()
         game.apply(forth, first, one)
-        shown = [canonical(plain(game.view(forth, seat))) for seat in self.seats if seat != first]
-        other = state.copy()
-        game.apply(other, first, self.any_answer(state, first))
-        hidden = [canonical(plain(game.view(other, seat))) for seat in self.seats if seat != first]
+        shown, hidden = [self.told_to_others(first, action) for action in (one, self.any_answer(state, first))]
         self.demand(not ask.sealed or shown == hidden, "sealed answers stay sealed", f"seat {first}'s answer shows")
         game.apply(forth, second, two)
         game.apply(back, second, two)
         game.apply(back, first, one)
         self.demand(forth.data() == back.data(), "sealed answers commute", "the order of answers changes the result")
 
+    def told_to_others(self, mover: int, action: int) -> str:
+        """All that an answer shows to whoever did not give it: view, log and notation."""
+        state, game = self.play.state, self.game
+        moments = trace(state, mover, action)
+        told: list[Any] = []
+        for seat in [seat for seat in self.seats if seat != mover]:
+            lines = [game.narrate(moment, seat) for moment in moments]
+            told.append([game.view(moments[-1].after, seat), lines, game.shown(state, mover, action, seat)])
+        return canonical(plain(told))
+
     def views_keep_secrets(self) -> None:
         """A view does not change when what the seat cannot know is drawn anew: nor do its moves and refusals."""
         state, game = self.play.state, self.game
+        bare = [{**plain(game.view(state, seat)), "seat": None, "ask": None} for seat in self.seats]
+        alike = game.secrets() or all(view == bare[0] for view in bare)
+        self.demand(alike, "secrets are announced", "seats see different things, and `secrets` says no")
         for seat in self.seats:
             truth = self.all_that_is_shown(state, seat)
             for _ in range(2):
@@ -335,11 +345,26 @@ class _Watch:
         told = [(moment, line) for moment in moments for viewer in self.seats for line in game.narrate(moment, viewer)]
         for _, line in told:
             self.demand(bool(line.rules), "every effect names its rule", line.message.id)
+        self.undo_is_bounded(seat, action)
         self.play.apply(seat, action)
         last = moments[-1].after
         self.demand(last.data() == self.play.state.data(), "the fast path equals the steps", text)
         self.demand(game.ask(last) is game.ask(self.play.state), "the fast path equals the steps", text)
         self.undo_is_exact(seat)
+
+    def undo_is_bounded(self, mover: int, action: int) -> None:
+        """What can be taken back shows nobody anything: it looks the same in every world a seat could be in."""
+        state, game = self.play.state, self.game
+        if mover == NATURE or game.reveals(state, mover, action):
+            return
+        after = state.copy()
+        game.apply(after, mover, action)
+        for seat in self.seats:
+            world = game.imagine(state, seat, self.rng)
+            if action in game.legal(world, mover):
+                game.apply(world, mover, action)
+                same = self.all_that_is_shown(world, seat) == self.all_that_is_shown(after, seat)
+                self.demand(same, "undo is bounded by information", f"seat {seat} learns from what can be taken back")
 
     def undo_is_exact(self, seat: int) -> None:
         """What may be taken back leaves no trace, and chance may not."""

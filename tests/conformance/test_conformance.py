@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Tuple, Type
 
 import pytest
 
 from seaboard.conformance import ConformanceError, Report, check_game, every_setting
 from seaboard.core.ask import Ask
-from seaboard.core.messages import Message
+from seaboard.core.game import Game
+from seaboard.core.messages import Line, Message
 from seaboard.core.rng import Rng
+from seaboard.core.trace import Moment
 from seaboard.core.view import AskView, Refusal, View
 from seaboard.games import GAMES, load_game
 from tests.conformance.toy import SEAL, Match, Tides, TidesGame
+from tests.table.reefs import ReefsGame
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -26,13 +29,14 @@ def test_a_game_of_sealed_answers_and_hidden_hands_conforms() -> None:
     report = check_game(TidesGame(), games=30)
     assert report.positions > 30 * 4
     assert report.endings == {"counted"}
+    assert check_game(ReefsGame(), games=30).games == 30
 
 
-def check(game: TidesGame) -> Report:
+def check(game: Game[Any]) -> Report:
     return check_game(game, games=12)
 
 
-def caught(game: TidesGame) -> str:
+def caught(game: Game[Any]) -> str:
     with pytest.raises(ConformanceError) as error:
         check(game)
     return error.value.check
@@ -55,6 +59,32 @@ class LeakingSeal(TidesGame):
     def describe(self, state: Tides, seat: int) -> List[Message]:
         rule = state.stack[-1] if state.stack else None
         return [Message("toy-shown", {"sealed": rule.one if isinstance(rule, Match) else 0})]
+
+
+class LeakingLog(TidesGame):
+    """Narrates what was sealed."""
+
+    def narrate(self, moment: Moment[Tides], seat: int) -> List[Line]:
+        return [Line(Message("toy-has-sealed", {"number": moment.action >> 5}), ("T-2.1",))]
+
+
+class LeakingNotation(TidesGame):
+    """Writes a sealed answer for everybody."""
+
+    def shown(self, state: Tides, mover: int, action: int, seat: int) -> str:
+        return self.write(state, action)
+
+
+class TakingBackWhatWasSeen(TidesGame):
+    """Lets the second seal, which opens both, be taken back."""
+
+    def reveals(self, state: Tides, seat: int, action: int) -> bool:
+        return False
+
+
+class UnannouncedSecrets(ReefsGame):
+    def secrets(self) -> bool:
+        return False
 
 
 class LeakingRefusals(TidesGame):
@@ -193,10 +223,14 @@ class UnlikelyChance(TidesGame):
         return 255 << 5
 
 
-PLANTED = [
+PLANTED: List[Tuple[Type[Game[Any]], str]] = [
     (LeakingView, "views keep secrets"),
     (LeakingSeal, "views keep secrets"),
     (LeakingRefusals, "views keep secrets"),
+    (LeakingLog, "sealed answers stay sealed"),
+    (LeakingNotation, "sealed answers stay sealed"),
+    (TakingBackWhatWasSeen, "undo is bounded by information"),
+    (UnannouncedSecrets, "secrets are announced"),
     (AliasingCopy, "copies are independent"),
     (AskingMutates, "asking is pure"),
     (LookingMutates, "asking is pure"),
@@ -212,7 +246,7 @@ PLANTED = [
 
 
 @pytest.mark.parametrize(("game", "check_name"), PLANTED, ids=[game.__name__ for game, _ in PLANTED])
-def test_the_kit_catches_a_planted_fault(game: type[TidesGame], check_name: str) -> None:
+def test_the_kit_catches_a_planted_fault(game: Type[Game[Any]], check_name: str) -> None:
     assert caught(game()) == check_name
 
 

@@ -119,6 +119,9 @@ class TidesGame(Game[Tides]):
         self.rules_version = 1
         self.edition = ""
 
+    def secrets(self) -> bool:
+        return True
+
     def components(self) -> Edition:
         return Edition("", {}, {})
 

@@ -3,39 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from seaboard.core.errors import SeaboardError
 from seaboard.table import protocol
 from seaboard.table.room import Room, Viewer
-from seaboard.table.store import StoredEvent, TableRow
 from tests.conformance.toy import TidesGame
-
-ROW = TableRow("t", "toy", 1, "", {}, ["here", "link"], b"s" * 32, 0)
-
-
-class NoStore:
-    """Keeps everything."""
-
-    def __init__(self, events: list[tuple[int, str]]) -> None:
-        self.kept = [StoredEvent(seat, text, None) for seat, text in events]
-
-    async def events(self, _: str) -> list[StoredEvent]:
-        return self.kept
-
-    async def append(self, _: str, __: int, events: list[StoredEvent]) -> None:
-        self.kept += events
-
-
-async def no_bots(_: Room, __: int, ___: str) -> str:
-    raise AssertionError
+from tests.table.rooms import SEED, room_of
 
 
 def room(*events: tuple[int, str]) -> Room:
-    store: Any = NoStore(list(events))
-    made = Room(ROW, TidesGame(), store, no_bots)
+    made = room_of(TidesGame(), ["here", "link"], *events)
     asyncio.run(made.load())
     return made
 
@@ -86,8 +65,8 @@ def test_a_sealed_answer_of_one_does_not_make_the_question_of_the_other_stale() 
 
 def test_the_seed_of_the_dice_is_shown_only_at_the_end() -> None:
     world = room((-1, "~deal 7 56"))
-    assert ROW.seed.hex().encode() not in protocol.update(world, Viewer((0, 1), host=True), 0)
+    assert SEED.hex().encode() not in protocol.update(world, Viewer((0, 1), host=True), 0)
     for number in (1, 2, 3):
         asyncio.run(world.do(Viewer((0,)), f"seal {number}", world.ask_number(), f"a{number}"))
         asyncio.run(world.do(Viewer((1,)), f"seal {number + 3}", world.ask_number(), f"b{number}"))
-    assert ROW.seed.hex().encode() in protocol.update(world, Viewer((0,)), 0)
+    assert SEED.hex().encode() in protocol.update(world, Viewer((0,)), 0)
