@@ -96,6 +96,8 @@ export interface GameOption {
 export interface GameInfo {
   id: string;
   secrets: boolean;
+  /** The possible numbers of players; the option `players` chooses, where there is one. */
+  seats: number[];
   options: GameOption[];
   bots: string[];
 }

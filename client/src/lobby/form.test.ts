@@ -12,15 +12,20 @@ const option = (name: string, usual: number | string, values: (number | string)[
 const solo: GameInfo = {
   id: "one",
   secrets: false,
+  seats: [1, 2],
   options: [option("players", 1, [1, 2]), option("submarine", "A1", ["A1", "B1"])],
   bots: ["random", "greedy"],
 };
-const many: GameInfo = { ...solo, id: "many", secrets: true, options: [option("players", 3, [2, 3, 4])] };
+const many: GameInfo = { ...solo, id: "many", secrets: true, seats: [2, 3, 4], options: [option("players", 3, [2, 3, 4])] };
 
 it("begins with the values and the number of seats of the description", () => {
   expect(defaults(solo)).toEqual({ players: 1, submarine: "A1" });
   expect(seating(solo, defaults(solo), [])).toEqual(["here"]);
   expect(seating(many, { players: 4 }, [])).toEqual(["here", "bot:greedy", "bot:greedy", "bot:greedy"]);
+});
+
+it("asks the description where no option tells how many play", () => {
+  expect(seating({ ...many, seats: [4], options: [] }, {}, [])).toHaveLength(4);
 });
 
 it("puts people on one screen where nothing is secret", () => {

@@ -9,8 +9,8 @@ export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-export function seatCount(options: Options): number {
-  return Math.max(1, Number(options[PLAYERS] ?? 1));
+export function seatCount(game: GameInfo, options: Options): number {
+  return Number(options[PLAYERS] ?? game.seats[0] ?? 1);
 }
 
 /** Who may sit on a chair: a person at this screen, whoever opens a link, or one of the bots. */
@@ -25,7 +25,7 @@ export function usualSeat(game: GameInfo, seat: number): string {
 }
 
 export function seating(game: GameInfo, options: Options, chosen: readonly (string | undefined)[]): string[] {
-  return Array.from({ length: seatCount(options) }, (_, seat) => chosen[seat] ?? usualSeat(game, seat));
+  return Array.from({ length: seatCount(game, options) }, (_, seat) => chosen[seat] ?? usualSeat(game, seat));
 }
 
 /** Whether several people will sit at this screen in a game where each knows something the others do not. */
@@ -37,7 +37,7 @@ export function isHandedOver(game: GameInfo, seats: string[]): boolean {
 export function atOnce(game: GameInfo): { options: Options; seats: string[] } {
   const options = defaults(game);
   const bot = game.bots.at(-1);
-  const seats = Array.from({ length: seatCount(options) }, (_, seat) =>
+  const seats = Array.from({ length: seatCount(game, options) }, (_, seat) =>
     seat > 0 && bot !== undefined ? `bot:${bot}` : "here",
   );
   return { options, seats };

@@ -73,7 +73,16 @@ async def games() -> Response[bytes]:
 
 
 def game_info(game: Game[Any]) -> dict[str, Any]:
-    return {"id": game.id, "secrets": game.secrets(), "options": plain(game.options()), "bots": list(BOTS)}
+    """What a form needs to know. The option `players` tells how many sit down, where a game has it."""
+    options = game.options()
+    players = next((list(option.values) for option in options if option.name == "players"), None)
+    return {
+        "id": game.id,
+        "secrets": game.secrets(),
+        "seats": players or [game.seats(game.new({}))],
+        "options": plain(options),
+        "bots": list(BOTS),
+    }
 
 
 @post("/api/tables")
