@@ -33,18 +33,20 @@ class SeatedBots:
             self._open().submit(thinking.warm, game, bots[0])
 
     async def choose(self, room: Room, seat: int, bot: str) -> str:
+        pool = self._open()
         try:
-            return await self._ask(room, seat, bot)
+            return await self._ask(pool, room, seat, bot)
         except BrokenProcessPool:  # the machine has killed a process: a fresh one thinks again
-            self._pool = None
-            return await self._ask(room, seat, bot)
+            if self._pool is pool:
+                self._pool = None
+            return await self._ask(self._open(), room, seat, bot)
 
-    async def _ask(self, room: Room, seat: int, bot: str) -> str:
+    async def _ask(self, pool: ProcessPoolExecutor, room: Room, seat: int, bot: str) -> str:
         events = [(event.seat, event.text) for event in room.play.events]
         row, luck = room.row, room.dice.luck(len(events), seat)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self._open(), thinking.choice, row.game, row.edition, row.options, events, seat, bot, luck
+            pool, thinking.choice, row.game, row.edition, row.options, events, seat, bot, luck
         )
 
     def close(self) -> None:
