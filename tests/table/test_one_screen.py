@@ -120,6 +120,21 @@ def test_a_friend_on_a_screen_of_their_own_is_always_there(client: Browser) -> N
         assert (told["looking"], told["events"], screen.hand()) == (2, [], first)
 
 
+def test_a_screen_that_loses_a_seat_is_told_anew_as_the_other(client: Browser) -> None:
+    table = new_table(client, "here", "here", "link", "link")["table"]
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        screen = Screen(socket)
+        screen.hand_to(1)
+        mine = f"seal {screen.hand()[0]}"
+        screen.do(mine)
+        screen.until(2)
+        assert client.post(f"/api/tables/{table}/reissue", json={"seat": 1}).status_code == 200
+        while screen.update["yours"] != [0]:
+            screen.wait("update")
+        assert screen.update["looking"] == 0
+        assert [event["text"] for event in screen.update["events"]] == ["~deal ?", "seal ?"]
+
+
 def test_history_is_shown_from_the_seat_that_is_named(client: Browser) -> None:
     table = new_table(client, "here", "here", "link", "link")["table"]
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:

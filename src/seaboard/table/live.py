@@ -16,7 +16,7 @@ from seaboard.core.messages import Message
 from seaboard.table import protocol
 from seaboard.table.hall import Hall, NotYourSeat
 from seaboard.table.keys import cookie_name
-from seaboard.table.room import Listener, Stale, Viewer
+from seaboard.table.room import Listener, Room, Stale, Viewer
 from seaboard.table.routes import hall_of
 
 
@@ -35,7 +35,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         await socket.close(code=4003)
         return
     room.enter(listener)
-    conversation = Conversation(socket, hall, table, cookie or "", listener)
+    conversation = Conversation(socket, hall, table, cookie or "", listener, room.eyes(listener.viewer))
     try:
         await conversation.run()
     finally:
@@ -53,7 +53,13 @@ class Conversation:
     """What one browser says and is told, until it leaves."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, State], hall: Hall, table: str, cookie: str, listener: Listener
+        self,
+        socket: WebSocket[Any, Any, State],
+        hall: Hall,
+        table: str,
+        cookie: str,
+        listener: Listener,
+        eyes: tuple[int, ...],
     ) -> None:
         self.socket = socket
         self.hall = hall
@@ -62,6 +68,7 @@ class Conversation:
         self.listener = listener
         self.seen: int | None = None
         self.at: int | None = None
+        self.eyes = eyes
 
     async def run(self) -> None:
         telling = asyncio.create_task(self.tell())
@@ -88,16 +95,10 @@ class Conversation:
             await self.send(protocol.error(fault))
             return
         if isinstance(message, protocol.Hello):
-            await self.look(message)
+            self.at, self.seen = message.seat, message.seen
+            self.listener.news.set()
             return
         await self.answer(message)
-
-    async def look(self, hello: protocol.Hello) -> None:
-        """What was told to one seat is not told to the next: when the screen changes hands it all begins anew."""
-        room = await self.hall.room(self.table)
-        before, self.at = room.open_to(self.viewer()), hello.seat
-        self.seen = hello.seen if room.open_to(self.viewer()) == before else 0
-        self.listener.news.set()
 
     def viewer(self) -> Viewer:
         return replace(self.listener.viewer, at=self.at)
@@ -122,6 +123,7 @@ class Conversation:
         while True:
             await self.listener.news.wait()
             self.listener.news.clear()
+            held = self.listener.viewer.seats
             try:
                 self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
             except SeaboardError as fault:
@@ -129,6 +131,13 @@ class Conversation:
                 await self.socket.close(code=4003)
                 return
             room = await self.hall.room(self.table)
+            if self.listener.viewer.seats != held:
+                room.publish()  # who is present has changed for everybody
             if self.seen is not None:
-                seen, self.seen = self.seen, len(room.play.events)
-                await self.send(protocol.update(room, self.viewer(), seen))
+                await self.send(self.update(room, self.seen))
+
+    def update(self, room: Room, seen: int) -> bytes:
+        """What one seat was told is not for the next: when the screen changes hands the log begins anew."""
+        viewer, before = self.viewer(), self.eyes
+        self.seen, self.eyes = len(room.play.events), room.eyes(viewer)
+        return protocol.update(room, viewer, seen if self.eyes == before else 0)

@@ -106,6 +106,10 @@ class Room:
             return viewer.seats
         return (viewer.at,) if viewer.at in viewer.seats else ()
 
+    def eyes(self, viewer: Viewer) -> tuple[int, ...]:
+        """Whose knowledge somebody is shown; where there are no secrets it is everybody's."""
+        return self.open_to(viewer) if self.game.secrets() else ()
+
     def seat_of(self, viewer: Viewer, state: Any = None) -> int:
         """As which of their seats somebody looks: the one that is asked, else the first."""
         seats, ask = self.open_to(viewer), self.game.ask(self.play.state if state is None else state)
