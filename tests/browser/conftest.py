@@ -9,11 +9,14 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser import with_secrets
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "seaboard" / "web" / "static"
@@ -30,7 +33,8 @@ QUIET = [
 class Server:
     """`seaboard serve` on a free port of this machine; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, app: str = "") -> None:
+        self.app = app
         self.database = f"sqlite+aiosqlite:///{folder}/tables.db"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -40,7 +44,8 @@ class Server:
 
     def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--no-open", "--database", self.database]
-        command = f"from seaboard.cli.main import run; run({words!r})"
+        chosen = f"import seaboard.cli.serve as s; s.APP = {self.app!r}; " if self.app else ""
+        command = f"{chosen}from seaboard.cli.main import run; run({words!r})"
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = subprocess.Popen(
             [sys.executable, "-c", command], env=environment, start_new_session=True, stdout=subprocess.DEVNULL,
@@ -78,6 +83,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
+@pytest.fixture(scope="module")
+def secret_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With a game in which seats have secrets."""
+    running = Server(tmp_path_factory.mktemp("secrets"), with_secrets.APP)
+    yield running
+    running.kill()
+
+
 class Faults(list[str]):
     """What the page complained about: nothing, in a good test."""
 
@@ -96,6 +109,29 @@ def context(chromium: Browser) -> Iterator[BrowserContext]:
     made = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", reduced_motion="reduce")
     yield made
     made.close()
+
+
+REFUSED = "Failed to load resource"  # how the console tells of a refusal that the page shows in its own words
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
+    """Another person's browser at an address."""
+    contexts: list[BrowserContext] = []
+    faults = Faults()
+
+    def go(address: str, **settings: Any) -> Page:
+        usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "reduced_motion": "reduce"}
+        contexts.append(chromium.new_context(**{**usual, **settings}))
+        opened = contexts[-1].new_page()
+        watch(opened, faults, address.partition("//")[0] + "//" + address.partition("//")[2].partition("/")[0])
+        opened.goto(address)
+        return opened
+
+    yield go
+    for made in contexts:
+        made.close()
+    assert [fault for fault in faults if REFUSED not in fault] == []
 
 
 @pytest.fixture

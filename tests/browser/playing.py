@@ -34,3 +34,19 @@ def answer(page: Page) -> None:
     page.locator(PLAN_BUTTON).first.click()
     if page.locator(CONFIRM).is_enabled():
         page.locator(CONFIRM).click()
+
+
+def settle(page: Page, before: int) -> None:
+    """Wait until the log has grown or the game is over."""
+    expect(page.locator("ol li[data-number]").nth(before)).to_be_attached()
+
+
+def play_to_the_end(page: Page) -> int:
+    moves = 0
+    while not is_over(page):
+        before = events(page)
+        answer(page)
+        settle(page, before)
+        moves += 1
+        assert moves < 200
+    return moves

@@ -12,31 +12,9 @@ from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.language import LANGUAGES
 from seaboard.table.dice import check_dice
+from tests.browser.checks import check_page
 from tests.browser.conftest import Faults, Server, watch
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, answer, events, is_over, play_now
-
-AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-AXE_RUN = """axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: {'label-content-name-mismatch': {enabled: true}},
-})"""
-
-
-def settle(page: Page, before: int) -> None:
-    """Wait until the log has grown or the game is over."""
-    expect(page.locator("ol li[data-number]").nth(before)).to_be_attached()
-
-
-def play_to_the_end(page: Page) -> int:
-    moves = 0
-    while not is_over(page):
-        before = events(page)
-        answer(page)
-        settle(page, before)
-        moves += 1
-        assert moves < 200
-    return moves
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, answer, events, play_now, play_to_the_end, settle
 
 
 def test_a_newcomer_plays_a_whole_game_and_downloads_a_true_receipt(page: Page) -> None:
@@ -72,29 +50,6 @@ def test_dice_are_given_one_by_one_by_clicking(page: Page) -> None:
     expect(page.locator(CONFIRM)).to_be_enabled()
     page.locator(CONFIRM).click()
     settle(page, before)
-
-
-def test_the_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
-    page.get_by_role("button", name="Play now").focus()
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    expect(page.locator(PLAN_BUTTON).first).to_be_visible()
-    for _ in range(4):
-        if is_over(page):
-            return
-        before = events(page)
-        if page.locator(ANSWER).count():
-            page.locator(ANSWER).first.focus()
-            page.keyboard.press("Enter")
-        else:
-            page.locator(PLAN_BUTTON).first.focus()
-            page.keyboard.press("Enter")
-            page.keyboard.press("Tab")
-            page.locator(CONFIRM).focus()
-            page.keyboard.press("Enter")
-        settle(page, before)
-    page.keyboard.press("ArrowLeft")
-    expect(page).to_have_url(re.compile(r"at=\d+"))
 
 
 def test_spells_undo_and_the_rule_behind_a_line(page: Page) -> None:
@@ -198,13 +153,3 @@ def test_pages_fit_and_are_accessible_in_three_languages(
     check_page(page, width)
     context.close()
     assert faults == []
-
-
-def check_page(page: Page, width: int) -> None:
-    """No sideways scrolling, no message id instead of a sentence, nothing axe objects to."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert not re.search(r"\b(?:web|board|nautilion|table)-[a-z]+-?[a-z]*\b", page.locator("body").inner_text())
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(AXE_RUN)
-    problems = [(fault["id"], fault["nodes"][0]["html"][:120]) for fault in found["violations"]]
-    assert problems == []

@@ -16,7 +16,13 @@ const solo: GameInfo = {
   options: [option("players", 1, [1, 2]), option("submarine", "A1", ["A1", "B1"])],
   bots: ["random", "greedy"],
 };
-const many: GameInfo = { ...solo, id: "many", secrets: true, seats: [2, 3, 4], options: [option("players", 3, [2, 3, 4])] };
+const many: GameInfo = {
+  ...solo,
+  id: "many",
+  secrets: true,
+  seats: [2, 3, 4],
+  options: [option("players", 3, [2, 3, 4])],
+};
 
 it("begins with the values and the number of seats of the description", () => {
   expect(defaults(solo)).toEqual({ players: 1, submarine: "A1" });
