@@ -8,7 +8,7 @@ from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 
-GAMES: Tuple[str, ...] = ("nautilion",)
+GAMES: Tuple[str, ...] = ("nautilion", "diluvium")
 
 
 def load_game(name: str, edition: str = "") -> Game[Any]:
@@ -17,4 +17,8 @@ def load_game(name: str, edition: str = "") -> Game[Any]:
         from seaboard.games.nautilion.game import nautilion  # noqa: PLC0415 (a game is loaded when it is wanted)
 
         return nautilion(edition)
+    if name == "diluvium":
+        from seaboard.games.diluvium.game import diluvium  # noqa: PLC0415
+
+        return diluvium(edition)
     raise BadOptions(Message("game-unknown", {"game": name, "known": ", ".join(GAMES)}))

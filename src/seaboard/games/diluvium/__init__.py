@@ -1,0 +1,4 @@
+"""Diluvium for two to four players. Read docs/rules/diluvium.md beside it, then the modules in this order:
+actions, tables, state, setup, turn, movement, explore, settlers, settle, produce, engage, battle, scare, ruins, ending;
+then game.
+"""

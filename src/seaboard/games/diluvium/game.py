@@ -1,0 +1,223 @@
+"""DILUVIUM: the contract of a game, filled in."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List, Optional, Tuple, Type
+
+from seaboard.core.edition import Edition
+from seaboard.core.engine import advance, answer
+from seaboard.core.errors import BadRecord
+from seaboard.core.game import Game
+from seaboard.core.messages import Line, Message
+from seaboard.core.native import i64
+from seaboard.core.options import Option, Options, read_options
+from seaboard.core.outcome import Outcome
+from seaboard.core.pieces.pile import count
+from seaboard.core.procedure import Procedure, step_number
+from seaboard.core.rng import Rng
+from seaboard.core.trace import Moment
+from seaboard.core.view import Refusal
+from seaboard.games.diluvium import description, narration, refusals
+from seaboard.games.diluvium.actions import CARD, CARDS, CELLS, COMMIT, HOW_MANY, PLAY, RESOURCES, VERB
+from seaboard.games.diluvium.battle import Battle
+from seaboard.games.diluvium.components import PLAYERS, Components, components
+from seaboard.games.diluvium.engage import Engage
+from seaboard.games.diluvium.explore import Explore, Mark
+from seaboard.games.diluvium.imagine import imagine
+from seaboard.games.diluvium.movement import Sail
+from seaboard.games.diluvium.notation import CARD_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.produce import Produce
+from seaboard.games.diluvium.results import ENDINGS, outcome
+from seaboard.games.diluvium.ruins import DrawCard
+from seaboard.games.diluvium.rule_ids import move_rules
+from seaboard.games.diluvium.scare import Scare
+from seaboard.games.diluvium.settle import Settle
+from seaboard.games.diluvium.settlers import MoveSettler
+from seaboard.games.diluvium.setup import BOARDS_A, BOARDS_CHOSEN, BOARDS_DEALT, Setup, set_up
+from seaboard.games.diluvium.state import PLAYING, DiluviumState
+from seaboard.games.diluvium.tables import CITY, HIDDEN
+from seaboard.games.diluvium.turn import Turn
+from seaboard.games.diluvium.view import DiluviumView, spent, view
+
+RULES_VERSION: Final = 1
+BOARDS: Final[Dict[str, int]] = {"A": BOARDS_A, "dealt": BOARDS_DEALT, "chosen": BOARDS_CHOSEN}
+PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {
+    "Setup": Setup,
+    "Turn": Turn,
+    "Explore": Explore,
+    "Sail": Sail,
+    "Mark": Mark,
+    "Settle": Settle,
+    "MoveSettler": MoveSettler,
+    "DrawCard": DrawCard,
+    "Produce": Produce,
+    "Engage": Engage,
+    "Battle": Battle,
+    "Scare": Scare,
+}
+
+
+class Diluvium(Game[DiluviumState]):
+    def __init__(self, box: Components) -> None:
+        self.id = "diluvium"
+        self.rules_version = RULES_VERSION
+        self.edition = box.edition.text
+        self.box = box
+        self._read: Dict[str, Tuple[int, int, bool]] = {}
+        self._options: List[Option] = [
+            Option("players", 2, PLAYERS, Message("diluvium-option-players"), ("D-1.1", "D-2.1")),
+            Option("boards", "A", tuple(BOARDS), Message("diluvium-option-boards"), ("D-2.2", "D-2.8")),
+            Option("peoples", "seated", ("seated", "dealt"), Message("diluvium-option-peoples"), ("D-2.8",)),
+        ]
+
+    def components(self) -> Edition:
+        return self.box.edition
+
+    def options(self) -> List[Option]:
+        return self._options
+
+    def new(self, options: Options) -> DiluviumState:
+        """D-2."""
+        wanted = repr(options)
+        if wanted not in self._read:
+            chosen = read_options(self._options, options)
+            players, boards = int(chosen["players"]), BOARDS[str(chosen["boards"])]
+            self._read[wanted] = players, boards, chosen["peoples"] == "dealt"
+        players, boards, dealt = self._read[wanted]
+        return set_up(self.box.tables(players), boards, dealt)
+
+    def seats(self, state: DiluviumState) -> int:
+        return state.players
+
+    def outcomes(self, state: DiluviumState) -> List[Tuple[int, int]]:
+        ask = state.pending
+        if ask is None or ask.seat >= 0:
+            return []
+        listed = state.stack[-1].legal(state, ask.seat)
+        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
+
+    def possible(self, state: DiluviumState, action: int) -> bool:
+        return action in state.stack[-1].legal(state, -1)
+
+    def why(self, state: DiluviumState, seat: i64, action: int) -> Refusal:
+        return refusals.why(self.box, state, seat, action)
+
+    def refusals(self, state: DiluviumState, seat: i64) -> List[Refusal]:
+        ask = state.pending
+        return refusals.refusals(self.box, state, seat) if ask is not None and seat >= 0 and seat in ask.seats else []
+
+    def rules_of(self, state: DiluviumState, action: int) -> Tuple[str, ...]:
+        return move_rules(action)
+
+    def secrets(self) -> bool:
+        return True
+
+    def reveals(self, state: DiluviumState, seat: i64, action: int) -> bool:
+        """A card nobody had seen, a sealed number, or the gold of all when the game ends."""
+        if action & VERB in (PLAY, COMMIT):
+            return True
+        if not state.last_round:
+            return False
+        after = state.copy()
+        answer(after, seat, action)
+        return after.ending != PLAYING
+
+    def shown(self, state: DiluviumState, mover: i64, action: int, seat: i64) -> str:
+        """D-12.2, D-15.3."""
+        text = self.write(state, action)
+        verb, rule = action & VERB, state.stack[-1]
+        drawer = rule.seat if isinstance(rule, DrawCard) else -1
+        secret = (verb == CARD and seat != drawer) or (verb == COMMIT and seat != mover)
+        return f"{text.split()[0]} ?" if secret else text
+
+    def view(self, state: DiluviumState, seat: i64) -> DiluviumView:
+        return view(self.box, state, seat, self.refusals(state, seat))
+
+    def describe(self, state: DiluviumState, seat: i64) -> List[Message]:
+        return description.describe(self.box, state, seat)
+
+    def narrate(self, moment: Moment[DiluviumState], seat: i64) -> List[Line]:
+        return narration.narrate(self.box, moment, seat)
+
+    def foresee(self, state: DiluviumState, seat: i64, action: int) -> List[Line]:
+        return narration.foresee(self.box, state, seat, action)
+
+    def imagine(self, state: DiluviumState, seat: i64, rng: Rng) -> DiluviumState:
+        return imagine(state, seat, rng)
+
+    def outcome(self, state: DiluviumState) -> Optional[Outcome]:
+        return outcome(state)
+
+    def endings(self) -> List[str]:
+        return [name for name, _ in ENDINGS.values()]
+
+    def census(self, state: DiluviumState) -> Dict[str, int]:
+        return census(state)
+
+    def read(self, state: DiluviumState, text: str) -> int:
+        return self.box.notations[int(state.players)].read(text)
+
+    def write(self, state: DiluviumState, action: int) -> str:
+        return self.box.notations[int(state.players)].write(action)
+
+    def load(self, data: Dict[str, Any]) -> DiluviumState:
+        return load(self.box, data)
+
+
+def census(state: DiluviumState) -> Dict[str, int]:
+    """Every settler, marker, card, tile and token, wherever it is."""
+    players, tables = int(state.players), state.tables
+    found: Dict[str, int] = {}
+    for seat in range(players):
+        on_map = sum(HOW_MANY[mask] for mask in state.mine[seat * CELLS : (seat + 1) * CELLS])
+        fresh = state.board[seat] < 0
+        found[f"settlers {seat}"] = 9 if fresh else on_map + state.settlers_on_board(seat)
+        placed = sum(marks >> shift & 7 == seat + 1 for marks in state.marks for shift in (0, 3, 6))
+        found[f"markers {seat}"] = placed + state.markers[seat]
+    for kind, name in enumerate(RESOURCE_NAMES):
+        found[name] = state.tray[kind] + sum(state.held[kind::RESOURCES]) + spent(state, kind)
+    for kind in range(CARDS):
+        piles = [state.deck, state.buried, *state.cards]
+        found[CARD_NAMES[kind]] = sum(count(pile, kind) for pile in piles)
+    for tile in range(1, CITY):
+        found[f"tile {tile}"] = (state.bag >> tile & 1) + state.tiles.count(tile)
+    found["places"] = len(
+        [cell for cell in range(tables.cells) if state.tiles[cell] != HIDDEN or not state.up >> cell & 1]
+    )
+    crowded = [cell for cell in range(CELLS) if state.taken[cell] != _together(state, cell)]
+    found["places miscounted"] = len(crowded)
+    return found
+
+
+def _together(state: DiluviumState, cell: int) -> int:
+    """The spaces of a tile with a settler of anybody; two on one space would show as a lost settler."""
+    taken = 0
+    for seat in range(state.players):
+        taken |= state.mine[seat * CELLS + cell]
+    return taken
+
+
+def load(box: Components, data: Dict[str, Any]) -> DiluviumState:
+    """A state from its saved form."""
+    try:
+        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
+        state = set_up(box.tables(int(data["players"])), BOARDS_A, dealt_peoples=False)
+        for field in DiluviumState.NUMBERS:
+            setattr(state, field, int(data[field]))
+        for field in DiluviumState.LISTS:
+            setattr(state, field, [int(item) for item in data[field]])
+        state.stack = stack
+    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
+    advance(state)
+    return state
+
+
+def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
+    rule = PROCEDURES[saved["rule"]]
+    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
+
+
+def diluvium(edition: str = "") -> Diluvium:
+    """The game with the printed components, or with an owner's. Raises BadEdition."""
+    return Diluvium(components(edition))

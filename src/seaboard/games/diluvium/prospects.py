@@ -1,0 +1,140 @@
+"""What each of the four actions would give a player now, and where enemy warships could strike: for people."""
+
+from __future__ import annotations
+
+from typing import Dict, List, Tuple
+
+from seaboard.core.messages import Argument, Message
+from seaboard.games.diluvium.actions import (
+    BIT,
+    CRAFT,
+    ENGAGE,
+    EXPLORE,
+    FOOD,
+    HOW_MANY,
+    PRODUCING,
+    RESOURCES,
+    SETTLE,
+    WEAPONS,
+)
+from seaboard.games.diluvium.movement import food_price, moves_of, within_reach
+from seaboard.games.diluvium.notation import ACTION_NAMES
+from seaboard.games.diluvium.produce import PRICE, yields
+from seaboard.games.diluvium.settlers import ANYWHERE, open_tiles
+from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
+from seaboard.games.diluvium.tables import chosen
+from seaboard.games.diluvium.turn import cleared_sections
+
+Names = List[str]
+
+
+def prospects(state: DiluviumState, seat: int, names: Names) -> Dict[str, Tuple[Message, ...]]:
+    """From what the player knows: own resources, and everything that lies open."""
+    told = {
+        EXPLORE: _explore(state, seat),
+        SETTLE: _settle(state, seat),
+        PRODUCING: _produce(state, seat, names),
+        ENGAGE: _engage(state, seat, names),
+    }
+    if state.wheel[seat] in told:
+        told[state.wheel[seat]].insert(0, Message("diluvium-prospect-barred"))
+    return {ACTION_NAMES[action]: tuple(lines) for action, lines in told.items()}
+
+
+def _explore(state: DiluviumState, seat: int) -> List[Message]:
+    tables, left = state.tables, state.markers[seat]
+    reach = within_reach(state, seat, EXPLORER, moves_of(state, seat, EXPLORER), state.held[seat * RESOURCES + FOOD])
+    fresh = [cell for cell in cells(state, reach & tables.ocean & ~state.explored[seat]) if _worth_a_visit(state, cell)]
+    if not left:
+        return [Message("diluvium-prospect-no-marker")]
+    gold = tables.track[state.board[seat] * tables.markers + tables.markers - left]
+    return [Message("diluvium-prospect-explore", {"gold": gold, "tiles": len(fresh), "markers": left})]
+
+
+def _worth_a_visit(state: DiluviumState, cell: int) -> bool:
+    return not state.up >> cell & 1 or state.free_marks(cell) > 0
+
+
+def _settle(state: DiluviumState, seat: int) -> List[Message]:
+    open_ = cells(state, open_tiles(state, seat, ANYWHERE))
+    spaces = sum(HOW_MANY[state.free(cell)] for cell in open_)
+    told = [Message("diluvium-prospect-settle", {"settlers": state.settlers_on_board(seat), "spaces": spaces})]
+    return told + _bonus(state, seat, SETTLE, "diluvium-prospect-settle-bonus")
+
+
+def _produce(state: DiluviumState, seat: int, names: Names) -> List[Message]:
+    told: List[Message] = []
+    for cell in cells(state, state.settled[seat]):
+        crop = [min(yields(state, seat, cell, kind), state.tray[kind]) for kind in range(RESOURCES)]
+        args: Dict[str, Argument] = {"place": names[cell], "food": crop[0], "craft": crop[1], "weapons": crop[2]}
+        told.append(Message("diluvium-prospect-produce", args))
+    craft = state.held[seat * RESOURCES + CRAFT] // PRICE
+    if craft:
+        gold = craft * state.tables.craft_price[state.board[seat]]
+        told.append(Message("diluvium-prospect-sell", {"craft": craft * PRICE, "gold": gold}))
+    arms = min(state.held[seat * RESOURCES + WEAPONS] // PRICE, int(state.tables.strongest) - state.strength[seat])
+    if arms:
+        strength = state.strength[seat] + arms
+        told.append(Message("diluvium-prospect-arm", {"weapons": arms * PRICE, "strength": strength}))
+    told += _bonus(state, seat, PRODUCING, "diluvium-prospect-produce-bonus")
+    return told or [Message("diluvium-prospect-nothing")]
+
+
+def _engage(state: DiluviumState, seat: int, names: Names) -> List[Message]:
+    moves = moves_of(state, seat, WARSHIP)
+    reach = within_reach(state, seat, WARSHIP, moves, state.held[seat * RESOURCES + FOOD])
+    here = state.ships[seat * SHIPS + WARSHIP]
+    told: List[Message] = []
+    for cell in cells(state, (reach | BIT[here]) & state.up & state.tables.ocean):
+        target = _target(state, seat, cell)
+        if target:
+            price = food_price(state, seat, WARSHIP, moves, cell) if cell != here else 0
+            told += [
+                Message(f"diluvium-prospect-{name}", {"place": names[cell], "food": price, **args})
+                for name, args in target
+            ]
+    told += _bonus(state, seat, ENGAGE, "diluvium-prospect-engage-bonus")
+    return told or [Message("diluvium-prospect-nothing")]
+
+
+def _target(state: DiluviumState, seat: int, cell: int) -> List[Tuple[str, Dict[str, Argument]]]:
+    found: List[Tuple[str, Dict[str, Argument]]] = []
+    others = [other for other in range(state.players) if other != seat]
+    for other in others:
+        if state.ships[other * SHIPS + WARSHIP] == cell:
+            gold = state.tables.military_gold[state.strength[other]]
+            found.append(("warship", {"seat": other + 1, "strength": state.strength[other], "gold": gold}))
+    ships = sum(state.ships[other * SHIPS + EXPLORER] == cell for other in others)
+    pieces = ships + sum(state.settlers_at(other, cell) for other in others)
+    if pieces:
+        found.append(("scare", {"pieces": pieces}))
+    tile = state.tiles[cell]
+    if state.tables.monster[tile] and not state.slain >> cell & 1:
+        args: Dict[str, Argument] = {"strength": state.tables.monster[tile], "gold": state.tables.monster_gold[tile]}
+        found.append(("monster", args))
+    return found
+
+
+def _bonus(state: DiluviumState, seat: int, section: int, message: str) -> List[Message]:
+    cleared = state.bonus if seat == state.active else cleared_sections(state, seat)
+    if not cleared >> section & 1:
+        return []
+    gold = {
+        SETTLE: state.tables.settle_gold[state.board[seat]],
+        PRODUCING: state.tables.produce_gold[state.board[seat]],
+        ENGAGE: state.tables.military_gold[state.strength[seat]],
+    }
+    return [Message(message, {"gold": gold[section]})]
+
+
+def threats(state: DiluviumState, seat: int) -> Tuple[int, int]:
+    """Masks of the places this player's warship could strike next turn: without food, and with all it might hold."""
+    moves = moves_of(state, seat, WARSHIP)
+    here = BIT[state.ships[seat * SHIPS + WARSHIP]]
+    free = within_reach(state, seat, WARSHIP, moves, 0) | here
+    fed = within_reach(state, seat, WARSHIP, moves, state.resources(seat)) | here
+    return free & state.tables.ocean & state.up, fed & state.tables.ocean & state.up
+
+
+def cells(state: DiluviumState, mask: int) -> List[int]:
+    return chosen(state.tables.listed, mask)

@@ -1,0 +1,66 @@
+"""One moment of a game for one listener, and the names of things in messages."""
+
+from __future__ import annotations
+
+from typing import List
+
+from seaboard.core.messages import Argument, Line, Message
+from seaboard.core.trace import Moment
+from seaboard.games.diluvium.actions import RESOURCES, SLOTS, argument_of
+from seaboard.games.diluvium.components import Components
+from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES
+from seaboard.games.diluvium.state import DiluviumState
+from seaboard.games.diluvium.tables import CITY
+
+
+class Told:
+    """One moment, for one listener."""
+
+    def __init__(self, box: Components, moment: Moment[DiluviumState], listener: int) -> None:
+        self.before = moment.before
+        self.after = moment.after
+        self.action = moment.action
+        self.argument = argument_of(moment.action)
+        self.actor = moment.actor
+        self.listener = listener
+        self.rule = moment.before.stack[-1]
+        self.active = moment.before.active
+        self.names = box.names[int(moment.before.players)]
+
+    def gained(self, seat: int) -> int:
+        return self.after.gold[seat] - self.before.gold[seat]
+
+    def took(self, seat: int, kind: int) -> int:
+        at = seat * RESOURCES + kind
+        return self.after.held[at] - self.before.held[at]
+
+    def tile(self, cell: int) -> Message:
+        """A place with what lies there."""
+        return tile_name(self.after, cell, self.names)
+
+
+def line(name: str, *rules: str, **args: Argument) -> Line:
+    return Line(Message(name, args), rules)
+
+
+def tile_name(state: DiluviumState, cell: int, names: List[str]) -> Message:
+    tile = state.tiles[cell]
+    if tile == CITY:
+        return Message("diluvium-city", {"place": names[cell], "seat": state.tables.city.index(cell) + 1})
+    return Message("diluvium-tile", {"place": names[cell], "tile": tile})
+
+
+def kind_name(kind: int) -> Message:
+    return Message(f"diluvium-{KIND_NAMES[kind]}")
+
+
+def card_name(kind: int) -> Message:
+    return Message(f"diluvium-card-{CARD_NAMES[kind]}")
+
+
+def space_kind(state: DiluviumState, space: int) -> int:
+    return state.tables.kind_at[state.tiles[space // SLOTS] * SLOTS + space % SLOTS]
+
+
+def action_name(action: int) -> Message:
+    return Message(f"diluvium-{ACTION_NAMES[action]}")

@@ -1,0 +1,216 @@
+"""The turn (D-3): cards, the wheel, the action, cards again, the limit of resources (D-10.2), the next player."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, Final, List, Optional, Tuple
+
+from seaboard.core.ask import Ask, ask_of_each_seat
+from seaboard.core.native import i64
+from seaboard.core.pieces.pile import EMPTY, kinds
+from seaboard.core.procedure import Procedure
+from seaboard.games.diluvium.actions import (
+    ARGUMENT,
+    BIT,
+    COMPASS,
+    DISCARD,
+    DISCARDS,
+    END,
+    EXPLORE,
+    GATE,
+    MAP,
+    PLAY,
+    PLAYS,
+    PRODUCING,
+    RESOURCES,
+    SETTLE,
+    VERB,
+    WHEEL,
+    WHEELS,
+    pack,
+)
+from seaboard.games.diluvium.ending import result
+from seaboard.games.diluvium.engage import Engage
+from seaboard.games.diluvium.explore import ANY_TILE, Explore, Mark, open_marks
+from seaboard.games.diluvium.produce import Produce
+from seaboard.games.diluvium.ruins import at_once, discard_card, does_something_at_once
+from seaboard.games.diluvium.settle import Settle
+from seaboard.games.diluvium.settlers import ANYWHERE, NOBODY, MoveSettler, sources
+from seaboard.games.diluvium.state import SECTIONS, DiluviumState
+
+NOT_CHOSEN: Final = -1
+
+BEGIN: Final = 0
+CHOOSE_ACTION: Final = 1
+ACT: Final = 2
+FINISH: Final = 3
+LIMIT: Final = 4
+NEXT_PLAYER: Final = 5
+
+CHOOSE_AN_ACTION: Final = ask_of_each_seat("diluvium-ask-wheel", ("D-3.2", "D-3.3", "D-15.1"))
+END_OR_PLAY: Final = ask_of_each_seat("diluvium-ask-end", ("D-15.1",))
+DISCARD_WHICH: Final = ask_of_each_seat("diluvium-ask-discard", ("D-10.2",))
+ENDS: Final[List[int]] = [pack(END)]
+
+
+class Turn(Procedure[DiluviumState]):
+    STEPS: ClassVar[Tuple[str, ...]] = ("begin", "choose_action", "act", "finish", "limit", "next_player")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "begin": ("D-3.1", "D-3.4", "D-16.1"),
+        "choose_action": ("D-3.2", "D-3.3", "D-15.1"),
+        "act": ("D-3.2",),
+        "finish": ("D-15.1",),
+        "limit": ("D-10.2", "D-10.3"),
+        "next_player": ("D-3.1", "D-16.1", "D-16.2", "D-16.3", "D-16.4"),
+    }
+    FIELDS: ClassVar[Tuple[str, ...]] = ("action", "done")
+
+    def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0) -> None:
+        self.step = step
+        self.action: i64 = action
+        self.done: i64 = done
+        self.options: List[int] = ENDS
+
+    def copy(self) -> Turn:
+        twin = Turn(self.step, self.action, self.done)
+        twin.options = self.options
+        return twin
+
+    def begin(self, state: DiluviumState) -> Optional[Ask]:
+        """D-3.4: the bonuses are judged now; D-16.1: so is the end, when the first player begins."""
+        self.action = NOT_CHOSEN
+        self.done = 0
+        state.bonus = cleared_sections(state, state.active)
+        if state.active == state.first:
+            state.rounds += 1
+            if not (state.tray[0] and state.tray[1] and state.tray[2]):
+                state.last_round = 1
+        return None
+
+    def choose_action(self, state: DiluviumState) -> Optional[Ask]:
+        """D-3.2, D-3.3; D-15.1: ruins cards may come before."""
+        if self.action != NOT_CHOSEN:
+            return None
+        seat = state.active
+        options = WHEELS[state.wheel[seat]]
+        if state.cards[seat] != EMPTY:
+            options = options + playable_cards(state, seat)
+        self.options = options
+        return CHOOSE_AN_ACTION[seat]
+
+    def act(self, state: DiluviumState) -> Optional[Ask]:
+        """D-3.2."""
+        action = self.action
+        if action == EXPLORE:
+            return self.call(state, Explore())
+        if action == SETTLE:
+            return self.call(state, Settle())
+        if action == PRODUCING:
+            return self.call(state, Produce())
+        return self.call(state, Engage())
+
+    def finish(self, state: DiluviumState) -> Optional[Ask]:
+        """D-15.1: asked of everybody who holds a card, so that nobody learns which."""
+        seat = state.active
+        if self.done or state.cards[seat] == EMPTY:
+            return None
+        self.options = ENDS + playable_cards(state, seat)
+        return END_OR_PLAY[seat]
+
+    def limit(self, state: DiluviumState) -> Optional[Ask]:
+        """D-10.2: everybody, the active player first."""
+        seat = state.active
+        for _ in range(state.players):
+            if state.resources(seat) > state.tables.resource_limit:
+                return DISCARD_WHICH[seat]
+            seat = seat + 1 if seat + 1 < state.players else 0
+        return None
+
+    def next_player(self, state: DiluviumState) -> Optional[Ask]:
+        """D-3.1, D-16.1."""
+        seat = state.active + 1 if state.active + 1 < state.players else 0
+        if seat == state.first and state.last_round:
+            state.finish(result(state))
+            return None
+        state.active = seat
+        return self.go_to(BEGIN)
+
+    def run(self, state: DiluviumState) -> Optional[Ask]:
+        """The steps above without looking them up by name."""
+        step = self.step
+        ask: Optional[Ask] = None
+        if step == BEGIN:
+            ask = self.begin(state)
+        elif step == CHOOSE_ACTION:
+            ask = self.choose_action(state)
+        elif step == ACT:
+            ask = self.act(state)
+        elif step == FINISH:
+            ask = self.finish(state)
+        elif step == LIMIT:
+            ask = self.limit(state)
+        else:
+            ask = self.next_player(state)
+        if ask is None:
+            self.step += 1
+        return ask
+
+    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+        if self.step == LIMIT:
+            return [DISCARDS[kind] for kind in range(RESOURCES) if state.held[seat * RESOURCES + kind]]
+        return self.options
+
+    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+        verb = action & VERB
+        argument = action >> ARGUMENT
+        if verb == WHEEL:
+            self.action = argument
+            state.wheel[seat] = argument
+        elif verb == DISCARD:
+            state.spend(seat, argument, 1)
+        elif verb == PLAY:
+            self.play(state, seat, argument)
+        else:
+            self.done = 1
+
+    def play(self, state: DiluviumState, seat: i64, kind: i64) -> None:
+        """D-15.4 to D-15.11."""
+        discard_card(state, seat, kind)
+        if kind == GATE:
+            self.call(state, MoveSettler(0, ANYWHERE))
+        elif kind == MAP:
+            self.call(state, Mark(0, ANY_TILE))
+        else:
+            at_once(state, seat, kind)
+
+
+def cleared_sections(state: DiluviumState, seat: i64) -> i64:
+    """D-3.4: a mask of the sections that had settlers at the start and have none now."""
+    cleared: i64 = 0
+    section: i64 = 0
+    while section < SECTIONS:
+        if state.sections[seat * SECTIONS + section] == 0 and section != EXPLORE:
+            bit: i64 = BIT[section]
+            cleared |= bit
+        section += 1
+    return cleared
+
+
+def playable_cards(state: DiluviumState, seat: i64) -> List[int]:
+    """D-15.1: each kind in hand that would do something now; the compass belongs to a movement (D-15.7)."""
+    found: List[int] = []
+    last: i64 = -1
+    for kind in kinds(state.cards[seat]):
+        if kind != last and can_be_played(state, seat, kind):
+            found.append(PLAYS[kind])
+        last = kind
+    return found
+
+
+def can_be_played(state: DiluviumState, seat: i64, kind: i64) -> bool:
+    if kind == COMPASS:
+        return False
+    if kind == GATE:
+        return len(sources(state, seat, ANYWHERE, NOBODY)) > 0
+    if kind == MAP:
+        return len(open_marks(state, seat, ANY_TILE)) > 0
+    return does_something_at_once(state, seat, kind)
