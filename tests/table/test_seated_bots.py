@@ -7,18 +7,22 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
+from litestar.testing import TestClient
 
 from seaboard.bots.bot import Observation
 from seaboard.bots.registry import load_bot
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
+from seaboard.table.app import make_app
 from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.seated_bots import SeatedBots
 from tests.table.reefs import ReefsGame
 from tests.table.rooms import no_bots, quick_bots, room_of, until
+from tests.table.test_app import Browser, Tab
 
 THOUGHT = 0.1
 FOUR_BOTS = ["bot:random"] * 4
@@ -153,3 +157,16 @@ def test_a_killed_process_is_replaced() -> None:
         assert await bots.choose(room, 0, "greedy") == first
 
     live(story)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_a_table_of_bots_alone_is_made_and_watched_in_the_browser(tmp_path: Path) -> None:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+        client = Browser(server)
+        seats = ["bot:random", "bot:greedy"]
+        body = {"game": "nautilion", "seats": seats, "options": {"players": 2}}
+        table = client.post("/api/tables", json=body).json()["table"]
+        with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+            tab = Tab(socket)
+            assert (tab.hello()["yours"], tab.update["looking"]) == ([], None)
+            tab.until(8)
