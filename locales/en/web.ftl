@@ -24,6 +24,8 @@ web-error-status = The server answered with the error { $status }.
 
 web-game-nautilion = Nautilion
 web-game-nautilion-about = Dive to the Abyss with nine different crew members aboard, before the Phantom gets to the Happy Isles. For one player, or two together.
+web-game-diluvium = Diluvium
+web-game-diluvium-about = Explore a drowned world, settle it, produce and fight: whoever has gathered the most gold wins. For two to four players, each with secrets of their own.
 web-game-other = { $game }
 web-bot-greedy = Bot that weighs its moves
 web-bot-random = Bot that plays at random
@@ -43,6 +45,13 @@ web-option-players =
     }
 web-option-submarine = Submarine { $value }
 web-option-reserve = Reserve of { $value }
+web-option-boards = Boards: { $value }
+web-option-peoples = Peoples: { $value }
+web-choice-boards-a = Side A for all
+web-choice-boards-dealt = B sides, dealt
+web-choice-boards-chosen = B sides, chosen
+web-choice-peoples-seated = By seat
+web-choice-peoples-dealt = Dealt
 web-option-other = { $name }: { $value }
 
 ## Lobby

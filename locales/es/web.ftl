@@ -24,6 +24,8 @@ web-error-status = El servidor respondió con el error { $status }.
 
 web-game-nautilion = Nautilion
 web-game-nautilion-about = Desciende al Abismo con nueve tripulantes distintos a bordo antes de que el Fantasma llegue a las Islas Felices. Para una persona, o dos juntas.
+web-game-diluvium = Diluvium
+web-game-diluvium-about = Explora un mundo sumergido, puéblalo, produce y combate: gana quien reúna más oro. De dos a cuatro jugadores, cada uno con sus secretos.
 web-game-other = { $game }
 web-bot-greedy = Bot que sopesa sus jugadas
 web-bot-random = Bot que juega al azar
@@ -43,6 +45,13 @@ web-option-players =
     }
 web-option-submarine = Submarino { $value }
 web-option-reserve = Reserva de { $value }
+web-option-boards = Tableros: { $value }
+web-option-peoples = Pueblos: { $value }
+web-choice-boards-a = Cara A para todos
+web-choice-boards-dealt = Caras B, al azar
+web-choice-boards-chosen = Caras B, a elección
+web-choice-peoples-seated = Por asiento
+web-choice-peoples-dealt = Al azar
 web-option-other = { $name }: { $value }
 
 ## Entrada

@@ -24,6 +24,8 @@ web-error-status = Le serveur a répondu par l'erreur { $status }.
 
 web-game-nautilion = Nautilion
 web-game-nautilion-about = Descendez aux Abysses avec neuf membres d'équipage différents à bord, avant que le Fantôme n'atteigne les Îles Bienheureuses. Pour une personne, ou deux ensemble.
+web-game-diluvium = Diluvium
+web-game-diluvium-about = Explorez un monde englouti, peuplez-le, produisez et combattez : le plus riche en or l'emporte. De deux à quatre joueurs, chacun avec ses secrets.
 web-game-other = { $game }
 web-bot-greedy = Bot qui pèse ses coups
 web-bot-random = Bot qui joue au hasard
@@ -43,6 +45,13 @@ web-option-players =
     }
 web-option-submarine = Sous-marin { $value }
 web-option-reserve = Réserve de { $value }
+web-option-boards = Plateaux : { $value }
+web-option-peoples = Peuples : { $value }
+web-choice-boards-a = Face A pour tous
+web-choice-boards-dealt = Faces B, distribuées
+web-choice-boards-chosen = Faces B, choisies
+web-choice-peoples-seated = Selon la place
+web-choice-peoples-dealt = Distribués
 web-option-other = { $name } : { $value }
 
 ## Accueil

@@ -1,5 +1,5 @@
 import { create, told, type NewTable } from "../api";
-import { keepLinks } from "../links";
+import { keepLinks } from "../links.svelte";
 import { notices } from "../notices.svelte";
 import { router } from "../router.svelte";
 

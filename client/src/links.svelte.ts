@@ -5,9 +5,11 @@ export interface Links {
   watch: string | null;
 }
 
+let changes = $state(0);
 const key = (table: string) => `seaboard-links-${table}`;
 
 export function readLinks(table: string): Links {
+  void changes; // whoever has read them reads them again when they change
   try {
     const found = JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as Links | null;
     if (found && typeof found.seats === "object") return found;
@@ -23,4 +25,5 @@ export function keepLinks(table: string, links: Links): void {
   } catch {
     // the host can still issue a new link
   }
+  changes += 1;
 }
