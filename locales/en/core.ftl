@@ -79,3 +79,4 @@ edition-type-text = a text
 edition-type-numbers = a list of whole numbers
 edition-type-texts = a list of texts
 edition-type-other = a value of another kind
+edition-small = { $key }: a whole number from 0 to 9.

@@ -79,3 +79,4 @@ edition-type-text = un texto
 edition-type-numbers = una lista de números enteros
 edition-type-texts = una lista de textos
 edition-type-other = un valor de otro tipo
+edition-small = { $key }: un número entero de 0 a 9.

@@ -79,3 +79,4 @@ edition-type-text = un texte
 edition-type-numbers = une liste de nombres entiers
 edition-type-texts = une liste de textes
 edition-type-other = une valeur d'un autre genre
+edition-small = { $key } : un nombre entier de 0 à 9.

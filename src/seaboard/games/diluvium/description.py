@@ -9,6 +9,8 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.actions import CELLS, HOW_MANY, KINDS, RESOURCES
 from seaboard.games.diluvium.components import Components
 from seaboard.games.diluvium.notation import CARD_NAMES, KIND_NAMES
+from seaboard.games.diluvium.people import who as named
+from seaboard.games.diluvium.people import whom
 from seaboard.games.diluvium.prospects import cells
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, UNDECIDED, WARSHIP, DiluviumState
 from seaboard.games.diluvium.told import tile_name
@@ -18,7 +20,7 @@ def describe(box: Components, state: DiluviumState, seat: int) -> List[Message]:
     names = box.names[int(state.players)]
     if not state.rounds:
         return [Message("diluvium-see-setup")]
-    told = [Message("diluvium-see-round", {"round": state.rounds, "seat": state.active + 1})]
+    told = [Message("diluvium-see-round", {"round": state.rounds, "who": whom(state, state.active)})]
     if state.last_round:
         told.append(Message("diluvium-see-last-round"))
     food, craft, weapons = state.tray
@@ -46,7 +48,7 @@ def _player(state: DiluviumState, who: int, names: List[str]) -> List[Message]:
     if state.board[who] == UNDECIDED:
         return []
     args: Dict[str, Argument] = {
-        "seat": who + 1,
+        "who": named(state, who),
         "explorer": tile_name(state, state.ships[who * SHIPS + EXPLORER], names),
         "warship": tile_name(state, state.ships[who * SHIPS + WARSHIP], names),
         "strength": state.strength[who],
@@ -70,7 +72,9 @@ def _tile(state: DiluviumState, cell: int, names: List[str]) -> List[Message]:
     for who in range(state.players):
         settlers = HOW_MANY[state.mine[who * CELLS + cell]]
         if settlers:
-            told.append(Message("diluvium-see-settlers", {"place": names[cell], "seat": who + 1, "settlers": settlers}))
+            told.append(
+                Message("diluvium-see-settlers", {"place": names[cell], "who": named(state, who), "settlers": settlers})
+            )
     if tables.monster[tile] and not state.slain >> cell & 1:
         strength, gold = tables.monster[tile], tables.monster_gold[tile]
         told.append(Message("diluvium-see-monster", {"place": names[cell], "strength": strength, "gold": gold}))

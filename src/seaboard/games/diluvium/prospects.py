@@ -19,6 +19,7 @@ from seaboard.games.diluvium.actions import (
 )
 from seaboard.games.diluvium.movement import food_price, moves_of, within_reach
 from seaboard.games.diluvium.notation import ACTION_NAMES
+from seaboard.games.diluvium.people import whom
 from seaboard.games.diluvium.produce import PRICE, yields
 from seaboard.games.diluvium.settlers import ANYWHERE, open_tiles
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
@@ -103,7 +104,7 @@ def _target(state: DiluviumState, seat: int, cell: int) -> List[Tuple[str, Dict[
     for other in others:
         if state.ships[other * SHIPS + WARSHIP] == cell:
             gold = state.tables.military_gold[state.strength[other]]
-            found.append(("warship", {"seat": other + 1, "strength": state.strength[other], "gold": gold}))
+            found.append(("warship", {"who": whom(state, other), "strength": state.strength[other], "gold": gold}))
     ships = sum(state.ships[other * SHIPS + EXPLORER] == cell for other in others)
     pieces = ships + sum(state.settlers_at(other, cell) for other in others)
     if pieces:

@@ -7,6 +7,7 @@ from typing import Dict, Optional, Tuple
 from seaboard.core.messages import Argument, Message
 from seaboard.core.outcome import Outcome
 from seaboard.games.diluvium.ending import winners
+from seaboard.games.diluvium.people import who
 from seaboard.games.diluvium.state import FEWEST_SETTLERS, MOST_GOLD, SHARED, DiluviumState
 
 ENDINGS: Dict[int, Tuple[str, Tuple[str, ...]]] = {
@@ -23,8 +24,8 @@ def outcome(state: DiluviumState) -> Optional[Outcome]:
     won = winners(state)
     args: Dict[str, Argument] = {
         "gold": max(state.gold),
-        "seat": won[0] + 1,
-        "seats": ", ".join(str(seat + 1) for seat in won),
+        "who": who(state, won[0]),
+        "winners": len(won),
         "settlers": state.settlers_on_board(won[0]),
         "round": state.rounds,
     }

@@ -9,6 +9,7 @@ from seaboard.core.trace import Moment
 from seaboard.games.diluvium.actions import RESOURCES, SLOTS, argument_of
 from seaboard.games.diluvium.components import Components
 from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES
+from seaboard.games.diluvium.people import who, whom
 from seaboard.games.diluvium.state import DiluviumState
 from seaboard.games.diluvium.tables import CITY
 
@@ -26,6 +27,14 @@ class Told:
         self.rule = moment.before.stack[-1]
         self.active = moment.before.active
         self.names = box.names[int(moment.before.players)]
+
+    def who(self, seat: int) -> Message:
+        """A people at the beginning of a sentence."""
+        return who(self.after, seat)
+
+    def whom(self, seat: int) -> Message:
+        """A people inside a sentence."""
+        return whom(self.after, seat)
 
     def gained(self, seat: int) -> int:
         return self.after.gold[seat] - self.before.gold[seat]
@@ -46,7 +55,7 @@ def line(name: str, *rules: str, **args: Argument) -> Line:
 def tile_name(state: DiluviumState, cell: int, names: List[str]) -> Message:
     tile = state.tiles[cell]
     if tile == CITY:
-        return Message("diluvium-city", {"place": names[cell], "seat": state.tables.city.index(cell) + 1})
+        return Message("diluvium-city", {"place": names[cell], "who": whom(state, state.tables.city.index(cell))})
     return Message("diluvium-tile", {"place": names[cell], "tile": tile})
 
 

@@ -344,7 +344,7 @@ def prompt(state: DiluviumState, names: List[str]) -> Message:
     """Nothing in it that only some may know."""
     ask = state.pending
     assert ask is not None
-    args: Dict[str, Argument] = {"seat": ask.seat + 1}
+    args: Dict[str, Argument] = {}
     settler = moving_settler(state, names)
     if settler is not None:
         args["settler"] = settler

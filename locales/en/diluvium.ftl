@@ -1,0 +1,259 @@
+### Diluvium: names, questions, refusals, what is told.
+
+## Names
+
+diluvium-player = Player { $seat }
+diluvium-people-greeks = The Greeks
+diluvium-people-egyptians = The Egyptians
+diluvium-people-aztecs = The Aztecs
+diluvium-people-chinese = The Chinese
+diluvium-the-greeks = the Greeks
+diluvium-the-egyptians = the Egyptians
+diluvium-the-aztecs = the Aztecs
+diluvium-the-chinese = the Chinese
+diluvium-board-a = A side
+diluvium-board-warmonger = Warmonger
+diluvium-board-artisan = Artisan
+diluvium-board-explorer = Explorer
+diluvium-board-settler = Settler
+diluvium-explore = Explore
+diluvium-settle = Settle
+diluvium-produce = Produce
+diluvium-engage = Engage
+diluvium-food = food
+diluvium-craft = craft
+diluvium-weapons = weapons
+diluvium-ruins = ruins
+diluvium-card-cornucopia = Cornucopia
+diluvium-card-machines = Automated Machines
+diluvium-card-legendary = Legendary Weapons
+diluvium-card-compass = Zephyr Compass
+diluvium-card-treasure = Treasure of Mu
+diluvium-card-cannon = Storm Cannon
+diluvium-card-gate = Traveler’s Gate
+diluvium-card-map = Forgotten Map
+diluvium-explorer-ship = exploration ship
+diluvium-warship = warship
+diluvium-tile = { $place } (tile { $tile })
+diluvium-city = { $place } (city of { $who })
+diluvium-from-board = from { $action } on the board
+diluvium-from-place = from { $place }
+
+## Choices before a game
+
+diluvium-option-players = Players
+diluvium-option-boards = Boards: the A side for all, or B sides dealt or chosen
+diluvium-option-peoples = Peoples: by seat, or dealt
+
+## Questions
+
+diluvium-ask-lay = Which tile lies face up here?
+diluvium-ask-people = Which people?
+diluvium-ask-first = Who begins?
+diluvium-ask-deal-board = Which board?
+diluvium-ask-tile = Which tile turns up?
+diluvium-ask-card = Which ruins card?
+diluvium-ask-board = Choose a board.
+diluvium-ask-wheel = Turn the wheel to an action.
+diluvium-ask-end = Play a ruins card, or end the turn.
+diluvium-ask-sail = Where does the exploration ship sail?
+diluvium-ask-sail-to-war = Where does the warship sail?
+diluvium-ask-mark = Which exploration space gets the marker?
+diluvium-ask-take = Which settler moves?
+diluvium-ask-place = Where does the settler from { $settler } go?
+diluvium-ask-gain = Which resource do you take?
+diluvium-ask-produce = Which tile produces?
+diluvium-ask-trade = Sell craft, arm, or finish.
+diluvium-ask-commit = How many weapons go into the fight?
+diluvium-ask-flee = Where does the settler of { $settler } flee?
+diluvium-ask-monster = Fight the monster?
+diluvium-ask-discard = More than six resources: what is discarded?
+
+## Set-up
+
+diluvium-tile-up = Tile { $tile } is turned up at { $place }.
+diluvium-first-player = { $who } play first.
+diluvium-people-dealt = Player { $seat } leads { $people }.
+diluvium-board-given = { $who } play the { $board } board.
+
+## The turn
+
+diluvium-turn = Round { $round }: { $who } are to play.
+diluvium-last-round = A tray is empty ({ $kind }): this is the last round.
+diluvium-turns-wheel = { $who } turn the wheel to { $action }.
+diluvium-gains = { $who } gain { $gold } gold.
+diluvium-takes =
+    { $number ->
+        [0] { $who } find no { $kind } left.
+       *[other] { $who } take { $number } { $kind }.
+    }
+diluvium-strength = { $who } now have strength { $strength }.
+diluvium-discards = { $who } discard a token of { $kind }: six resources are the limit.
+
+## Ships
+
+diluvium-sails =
+    { $food ->
+        [0] { $who }: the { $ship } sails to { $place }.
+       *[other] { $who }: the { $ship } sails to { $place } for { $food } food.
+    }
+diluvium-sails-hidden =
+    { $food ->
+        [0] { $who }: the { $ship } sails into the unknown at { $place }.
+       *[other] { $who }: the { $ship } sails into the unknown at { $place } for { $food } food.
+    }
+diluvium-stays = { $who }: the { $ship } stays at { $place }.
+
+## Explore
+
+diluvium-explores = { $who } explore { $place }; the marker uncovers { $gold } gold.
+diluvium-space-gold = { $who } gain { $gold } gold from the exploration space.
+diluvium-space-settle = { $who } may send a settler to { $place }.
+diluvium-explored-before = { $who } have explored { $place } before.
+diluvium-no-marker = { $who } have no exploration marker left for { $place }.
+diluvium-no-space = No exploration space is free at { $place }.
+
+## Settle
+
+diluvium-settles =
+    { $number ->
+        [0] { $who }: a settler goes { $source } to { $place }, but no { $kind } is left to harvest.
+       *[other] { $who }: a settler goes { $source } to { $place } and harvests { $number } { $kind }.
+    }
+diluvium-settles-ruins = { $who }: a settler goes { $source } to the { $kind } of { $place }.
+diluvium-placing-gold = { $who } gain { $gold } gold for the settler placed.
+diluvium-no-settler = { $who } have no settler that can move.
+diluvium-settle-bonus = { $who } take a token of { $kind } as the Settle bonus.
+diluvium-settle-bonus-gold = { $who } gain { $gold } gold as the Settle bonus.
+diluvium-trays-empty = { $who } find all trays empty: no Settle bonus.
+
+## Produce
+
+diluvium-produces = { $who } produce at { $place }: { $food } food, { $craft } craft, { $weapons } weapons.
+diluvium-no-tile = { $who } have no settler on the map: nothing is produced.
+diluvium-sells = { $who } sell { $craft } craft for { $gold } gold.
+diluvium-arms = { $who } turn { $weapons } weapons into strength { $strength }.
+diluvium-produce-bonus = { $who } gain { $gold } gold as the Produce bonus.
+
+## Engage
+
+diluvium-commits = You seal { $weapons } weapons.
+diluvium-commits-hidden = { $who } have sealed their weapons.
+diluvium-battle = { $who } attack { $defender } at { $place }: { $attack } ({ $weapons } weapons) against { $defence } ({ $weapons2 } weapons).
+diluvium-battle-won = { $who } win and gain { $gold } gold; the warship of { $loser } goes home.
+diluvium-engage-bonus = { $who } gain { $gold } gold more as the Engage bonus.
+diluvium-ship-flees = { $who }: the exploration ship flees from { $place }; 1 gold for { $winner }.
+diluvium-flees-board = { $who }: a settler flees from { $place } to { $action } on the board; 1 gold for { $winner }.
+diluvium-flees-city =
+    { $number ->
+        [0] { $who }: a settler flees from { $place } to the city; no { $kind } is left to harvest. 1 gold for { $winner }.
+       *[other] { $who }: a settler flees from { $place } to the city and harvests { $number } { $kind }. 1 gold for { $winner }.
+    }
+diluvium-slays =
+    { $weapons ->
+        [0] { $who } slay the monster of { $place } and gain { $gold } gold.
+       *[other] { $who } slay the monster of { $place } with { $weapons } weapons and gain { $gold } gold.
+    }
+diluvium-spares = { $who } leave the monster alone.
+
+## Ruins cards
+
+diluvium-card-drawn = { $who } draw { $card }.
+diluvium-card-drawn-hidden = { $who } draw a ruins card.
+diluvium-reshuffled = The { $cards } discarded ruins cards are shuffled into a new deck.
+diluvium-no-card = No ruins card is left for { $who }.
+diluvium-plays = { $who } play { $card }.
+
+## The end
+
+diluvium-end-most-gold = { $who } win with { $gold } gold after { $round } rounds.
+diluvium-end-fewest-settlers = { $who } win the tie at { $gold } gold: the fewest settlers on the board ({ $settlers }), after { $round } rounds.
+diluvium-end-shared-victory = { $winners } peoples share the victory: { $gold } gold and { $settlers } settlers on the board each, after { $round } rounds.
+
+## Refusals
+
+diluvium-not-now = Another question is open now.
+diluvium-no-board = Somebody has that board, or it is no B side.
+diluvium-no-same-action = That was your last action: the wheel must be turned.
+diluvium-card-not-held = You don’t hold { $card }.
+diluvium-card-useless = { $card } would do nothing now.
+diluvium-compass-not-now = The compass is played while a ship is about to sail.
+diluvium-only-compass = With a ship about to sail, only the compass can be played.
+diluvium-must-move = The exploration ship must move to another tile.
+diluvium-say-stay = The warship is there already: choose to stay.
+diluvium-enemy-city = { $place } is another player’s city: ships pass through it but don’t stop.
+diluvium-enemy-warship = An enemy warship is at { $place }: only a warship may stop there.
+diluvium-no-way = No way of face-up tiles leads to { $place }.
+diluvium-too-far = { $place } costs { $food } food; you have { $held }.
+diluvium-mark-elsewhere = The ship is at { $place }: that tile is explored.
+diluvium-explored-already = You have explored that tile before.
+diluvium-face-down = That tile lies face down.
+diluvium-mark-taken = A marker lies there already.
+diluvium-no-such-space = There is no such space.
+diluvium-not-your-settler = There is no settler of yours there.
+diluvium-just-moved = That settler has just moved: another one must.
+diluvium-nowhere-to-go = That settler has no other island to go to.
+diluvium-only-this-tile = The settler goes to { $place }, the tile just explored.
+diluvium-foreign-city = That is another player’s city.
+diluvium-not-explored = You have no exploration marker at { $place }.
+diluvium-under-warship = An enemy warship is at { $place }: no settler goes there.
+diluvium-space-taken = A settler stands there already.
+diluvium-same-island = A settler must move to another island.
+diluvium-tray-empty = There is no { $kind } left in the tray.
+diluvium-no-settler-there = You have no settler at { $place }.
+diluvium-too-few = That takes { $wanted } { $kind }; you have { $held }.
+diluvium-strongest = Your strength is as high as the track goes.
+diluvium-section-full = That section of the board is full.
+diluvium-flee-home = Settlers flee to their own city or board.
+
+## What an action would give
+
+diluvium-prospect-barred = Your last action: not this turn.
+diluvium-prospect-explore = Next marker { $gold } gold; { $tiles } tiles to explore in reach, { $markers } markers left.
+diluvium-prospect-no-marker = No exploration marker is left.
+diluvium-prospect-settle = { $settlers } settlers on the board, { $spaces } free spaces.
+diluvium-prospect-settle-bonus =
+    { $gold ->
+        [0] Bonus: a resource of your choice.
+       *[other] Bonus: { $gold } gold.
+    }
+diluvium-prospect-produce = { $place }: { $food } food, { $craft } craft, { $weapons } weapons.
+diluvium-prospect-sell = { $craft } craft would sell for { $gold } gold.
+diluvium-prospect-arm = { $weapons } weapons would bring strength { $strength }.
+diluvium-prospect-produce-bonus = Bonus: { $gold } gold.
+diluvium-prospect-warship = { $place } ({ $food } food): warship of { $who }, strength { $strength }, { $gold } gold.
+diluvium-prospect-scare = { $place } ({ $food } food): { $pieces } to scare away.
+diluvium-prospect-monster = { $place } ({ $food } food): monster of strength { $strength }, { $gold } gold.
+diluvium-prospect-engage-bonus = Bonus for a victory: { $gold } gold.
+diluvium-prospect-nothing = Nothing now.
+
+## The position
+
+diluvium-see-setup = The sea is being laid out.
+diluvium-see-round = Round { $round }; { $who } are to play.
+diluvium-see-last-round = This is the last round.
+diluvium-see-trays = Trays: { $food } food, { $craft } craft, { $weapons } weapons.
+diluvium-see-own = You have { $gold } gold, { $food } food, { $craft } craft, { $weapons } weapons.
+diluvium-see-card = You hold { $card }.
+diluvium-see-player = { $who }: exploration ship at { $explorer }, warship at { $warship }, strength { $strength }, { $markers } markers and { $settlers } settlers on the board, { $resources } resources, { $cards } ruins cards.
+diluvium-see-tile = { $tile }: free spaces { $food } food, { $craft } craft, { $weapons } weapons, { $ruins } ruins; { $marks } exploration spaces free.
+diluvium-see-settlers = { $place }: { $who } have { $settlers } settlers.
+diluvium-see-monster = { $place }: monster of strength { $strength }, { $gold } gold.
+
+## Editions
+
+diluvium-edition-exploration = { $key }: one to three values, each a number from 1 to 9 or "settle".
+diluvium-edition-cost = { $key }: 0, 1 or 2.
+diluvium-edition-monster = { $key }: strength and gold, each from 0 to 12.
+diluvium-edition-islands = { $key }: islands like "food 2", each kind once, five spaces at most.
+diluvium-edition-track = { $key }: six numbers from 0 to 9.
+diluvium-edition-settlers = { $key }: four numbers that make nine.
+diluvium-edition-pair = { $key }: two numbers from 1 to 6.
+diluvium-edition-strength = { $key }: a number from 1 to 6.
+diluvium-edition-bonus = { $key }: "resource" or "gold".
+diluvium-edition-row = { $key }: rows like "0 -3 : city1 0 2 2 0 city2".
+diluvium-edition-cities = { $key }: each player’s city once.
+diluvium-edition-order = { $key }: rows from top to bottom, no place twice, 36 places at most.
+diluvium-edition-too-few-tiles = { $key }: more tiles of one cost than the box has.
+diluvium-edition-apart = { $key }: the sea falls apart.
+diluvium-edition-tray = { $key }: three numbers from 1 to 28.
