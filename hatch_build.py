@@ -40,6 +40,22 @@ COMPILED = (
     "games/nautilion/ending.py",
     "games/nautilion/game.py",
     "bots/nautilion_value.py",
+    "games/diluvium/actions.py",
+    "games/diluvium/tables.py",
+    "games/diluvium/state.py",
+    "games/diluvium/setup.py",
+    "games/diluvium/turn.py",
+    "games/diluvium/movement.py",
+    "games/diluvium/explore.py",
+    "games/diluvium/settlers.py",
+    "games/diluvium/settle.py",
+    "games/diluvium/produce.py",
+    "games/diluvium/engage.py",
+    "games/diluvium/battle.py",
+    "games/diluvium/scare.py",
+    "games/diluvium/ruins.py",
+    "games/diluvium/ending.py",
+    "games/diluvium/imagine.py",
 )
 
 
