@@ -135,6 +135,10 @@ class Game(Generic[S]):
         """The result; None while the game goes on."""
         raise NotImplementedError
 
+    def standing(self, state: S) -> Tuple[int, ...]:
+        """Each seat's score so far, secret or not: shown when the game is over. Empty where nothing is scored."""
+        return ()
+
     def endings(self) -> List[str]:
         """Every way a game can end."""
         raise NotImplementedError

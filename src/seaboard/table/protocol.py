@@ -13,6 +13,7 @@ from seaboard.core.play import UNDO
 from seaboard.core.seats import WATCHER
 from seaboard.core.trace import trace
 from seaboard.core.view import plain
+from seaboard.table.course import course
 from seaboard.table.room import BOT_REQUEST, Room, Viewer
 
 LARGEST_MESSAGE = 4096
@@ -106,6 +107,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
             "thinking": room.thinking,
             "commitment": room.dice.commitment,
             "seed": room.dice.seed.hex() if outcome is not None else None,
+            "course": course(play),
         }
     )
 

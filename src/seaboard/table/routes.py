@@ -21,6 +21,7 @@ from seaboard.core.view import plain
 from seaboard.games import GAMES, load_game
 from seaboard.language import LANGUAGES, catalogue, register
 from seaboard.table import protocol
+from seaboard.table.course import course
 from seaboard.table.dice import check_dice
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.keys import COOKIE_PREFIX, cookie_name
@@ -174,7 +175,7 @@ async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
     play = replay(load_game(record.game, record.edition), record)
     checked = check_dice(play, record)
     shown = {"game": record.game, "options": play.options, "dice": checked, "promised": bool(record.dice)}
-    return answer({**shown, "frames": frames(play, data.seat)})
+    return answer({**shown, "course": course(play), "frames": frames(play, data.seat)})
 
 
 @get("/api/rules/{game:str}/{code:str}")

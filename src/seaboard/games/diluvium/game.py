@@ -148,6 +148,9 @@ class Diluvium(Game[DiluviumState]):
     def outcome(self, state: DiluviumState) -> Optional[Outcome]:
         return outcome(state)
 
+    def standing(self, state: DiluviumState) -> Tuple[int, ...]:
+        return tuple(state.gold)
+
     def endings(self) -> List[str]:
         return [name for name, _ in ENDINGS.values()]
 

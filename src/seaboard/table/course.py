@@ -1,0 +1,20 @@
+"""How the scores went, event by event: what a finished game is drawn from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.core.play import Play
+
+
+def course(play: Play[Any]) -> list[dict[str, Any]] | None:
+    """Each change of the standing with the number of its event; None while the game goes on or where nothing is scored."""
+    game = play.game
+    if game.outcome(play.state) is None or not game.standing(play.state):
+        return None
+    points = [{"number": 0, "scores": list(game.standing(play.at(0)))}]
+    for number, _ in play.line():
+        scores = list(game.standing(play.at(number)))
+        if scores != points[-1]["scores"]:
+            points.append({"number": number, "scores": scores})
+    return points
