@@ -1,4 +1,4 @@
-"""One number for everything the rules do in 2,000 random games: pure Python, the compiled wheel and PyPy must agree.
+"""One number for everything a game's rules do in many random games: pure Python, the compiled wheel and PyPy must agree.
 
     PYTHONPATH=src .venv/bin/python benchmarks/checksum.py
 
@@ -62,8 +62,8 @@ def positions(game: Game[Any], options: Options, seed: int) -> List[Dict[str, An
     return seen
 
 
-def checksum(games: int, stepped: int) -> str:
-    game = load_game("nautilion")
+def checksum(name: str, games: int, stepped: int) -> str:
+    game = load_game(name)
     choices = every_choice(game)
     found: List[str] = []
     for seed in range(games):
@@ -80,10 +80,11 @@ def checksum(games: int, stepped: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The checksum of the rules under this interpreter.")
+    parser.add_argument("--game", default="nautilion", help="the game whose rules are summed")
     parser.add_argument("--games", type=int, default=GAMES, help="random games in all")
     parser.add_argument("--stepped", type=int, default=STEPPED, help="how many of them are also looked at step by step")
     chosen = parser.parse_args()
-    print(f"{checksum(chosen.games, chosen.stepped)}  {leg()}  {version()}")
+    print(f"{checksum(chosen.game, chosen.games, chosen.stepped)}  {leg()}  {version()}")
 
 
 if __name__ == "__main__":

@@ -40,10 +40,13 @@ class Gate(NamedTuple):
 
 
 GATES = (
-    Gate("Nautilion, pure", "pure", "inside", 250_000),
-    Gate("Nautilion, compiled", "compiled", "inside", 4_000_000),
-    Gate("stepped from Python, compiled, unchecked", "compiled", "unchecked", 1_200_000),
-    Gate("stepped from Python, compiled, each answer checked", "compiled", "contract", 1_200_000),
+    Gate("Nautilion, pure", "pure", "nautilion inside", 250_000),
+    Gate("Nautilion, compiled", "compiled", "nautilion inside", 4_000_000),
+    Gate("stepped from Python, compiled, unchecked", "compiled", "nautilion unchecked", 1_200_000),
+    Gate("stepped from Python, compiled, each answer checked", "compiled", "nautilion contract", 1_200_000),
+    Gate("Diluvium with four, pure", "pure", "diluvium inside", 80_000),
+    Gate("Diluvium with four, compiled", "compiled", "diluvium inside", 800_000),
+    Gate("Diluvium with four, copies, compiled", "compiled", "diluvium copies", 400_000),
 )
 
 INSIDE = "The engine's own loop"
@@ -59,18 +62,23 @@ class Row(NamedTuple):
 
 
 ROWS = (
-    Row("Seaboard compiled: Nautilion", INSIDE, "compiled", "inside", "copies"),
-    Row("Seaboard on PyPy: Nautilion", INSIDE, "pypy", "inside", "copies"),
-    Row("Seaboard pure: Nautilion", INSIDE, "pure", "inside", "copies"),
+    Row("Seaboard compiled: Nautilion", INSIDE, "compiled", "nautilion inside", "nautilion copies"),
+    Row("Seaboard on PyPy: Nautilion", INSIDE, "pypy", "nautilion inside", "nautilion copies"),
+    Row("Seaboard pure: Nautilion", INSIDE, "pure", "nautilion inside", "nautilion copies"),
+    Row("Seaboard compiled: Diluvium, 4 players", INSIDE, "compiled", "diluvium inside", "diluvium copies"),
+    Row("Seaboard on PyPy: Diluvium, 4 players", INSIDE, "pypy", "diluvium inside", "diluvium copies"),
+    Row("Seaboard pure: Diluvium, 4 players", INSIDE, "pure", "diluvium inside", "diluvium copies"),
     Row("OpenSpiel C++: pig", INSIDE, "openspiel", "pig, C++ loop"),
     Row("OpenSpiel C++: tic-tac-toe", INSIDE, "openspiel", "tic_tac_toe, C++ loop"),
     Row("OpenSpiel C++: 2048", INSIDE, "openspiel", "2048, C++ loop"),
-    Row("Seaboard compiled: Nautilion, unchecked", STEPPED, "compiled", "unchecked"),
-    Row("Seaboard compiled: Nautilion, checked", STEPPED, "compiled", "contract"),
-    Row("Seaboard on PyPy: Nautilion, unchecked", STEPPED, "pypy", "unchecked"),
-    Row("Seaboard on PyPy: Nautilion, checked", STEPPED, "pypy", "contract"),
-    Row("Seaboard pure: Nautilion, unchecked", STEPPED, "pure", "unchecked"),
-    Row("Seaboard pure: Nautilion, checked", STEPPED, "pure", "contract"),
+    Row("Seaboard compiled: Nautilion, unchecked", STEPPED, "compiled", "nautilion unchecked"),
+    Row("Seaboard compiled: Nautilion, checked", STEPPED, "compiled", "nautilion contract"),
+    Row("Seaboard on PyPy: Nautilion, unchecked", STEPPED, "pypy", "nautilion unchecked"),
+    Row("Seaboard on PyPy: Nautilion, checked", STEPPED, "pypy", "nautilion contract"),
+    Row("Seaboard pure: Nautilion, unchecked", STEPPED, "pure", "nautilion unchecked"),
+    Row("Seaboard pure: Nautilion, checked", STEPPED, "pure", "nautilion contract"),
+    Row("Seaboard compiled: Diluvium, unchecked", STEPPED, "compiled", "diluvium unchecked"),
+    Row("Seaboard pure: Diluvium, unchecked", STEPPED, "pure", "diluvium unchecked"),
     Row("OpenSpiel C++: tic-tac-toe", STEPPED, "openspiel", "tic_tac_toe"),
     Row("OpenSpiel C++: pig", STEPPED, "openspiel", "pig"),
     Row("OpenSpiel C++: 2048", STEPPED, "openspiel", "2048"),

@@ -13,11 +13,15 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = ROOT / "benchmarks" / "checksum.py"
 
-# What the rules do in 2,000 random games. It changes when rules, numbering of moves, saved form or generator change:
-# look whether the change was meant, then pin the number that `PYTHONPATH=src python benchmarks/checksum.py` prints.
-PINNED = "d167bf965d08c260"
+# What the rules do in many random games. It changes when rules, numbering of moves, saved form or generator change:
+# look whether the change was meant, then pin the number that `PYTHONPATH=src python benchmarks/checksum.py` prints
+# with these arguments.
+PINNED = {
+    ("--game", "nautilion"): "d167bf965d08c260",
+    ("--game", "diluvium", "--games", "300", "--stepped", "30"): "3ca9fb77f4b2c3a8",
+}
 
-pytestmark = pytest.mark.source
+pytestmark = [pytest.mark.source, pytest.mark.parametrize("arguments", PINNED, ids=lambda given: given[1])]
 
 
 def run(python: str, arguments: list[str], folder: Path, source: bool) -> str:
@@ -32,29 +36,29 @@ def run(python: str, arguments: list[str], folder: Path, source: bool) -> str:
     return done.stdout
 
 
-def checksum(python: str, folder: Path, source: bool) -> tuple[str, str]:
+def checksum(python: str, arguments: tuple[str, ...], folder: Path, source: bool) -> tuple[str, str]:
     """The checksum and the name of the leg that gave it."""
-    words = run(python, [str(SCRIPT)], folder, source).split()
+    words = run(python, [str(SCRIPT), *arguments], folder, source).split()
     return words[0], words[1]
 
 
-def test_pure_python_gives_the_pinned_checksum(tmp_path: Path) -> None:
-    assert checksum(sys.executable, tmp_path, source=True) == (PINNED, "pure")
+def test_pure_python_gives_the_pinned_checksum(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    assert checksum(sys.executable, arguments, tmp_path, source=True) == (PINNED[arguments], "pure")
 
 
-def test_the_compiled_wheel_gives_the_pinned_checksum(tmp_path: Path) -> None:
+def test_the_compiled_wheel_gives_the_pinned_checksum(arguments: tuple[str, ...], tmp_path: Path) -> None:
     probe = (
         "import importlib.util as u; print(u.find_spec('seaboard') is not None and __import__('seaboard').compiled())"
     )
     if run(sys.executable, ["-c", probe], tmp_path, source=False).strip() != "True":
         pytest.skip("the wheel in .venv is missing or not compiled (make .venv/.built, with a C compiler)")
-    assert checksum(sys.executable, tmp_path, source=False) == (PINNED, "compiled"), (
+    assert checksum(sys.executable, arguments, tmp_path, source=False) == (PINNED[arguments], "compiled"), (
         "or is the wheel older than src? make"
     )
 
 
-def test_pypy_gives_the_pinned_checksum(tmp_path: Path) -> None:
+def test_pypy_gives_the_pinned_checksum(arguments: tuple[str, ...], tmp_path: Path) -> None:
     pypy = shutil.which("pypy3")
     if pypy is None:
         pytest.skip("pypy3 is not installed (scripts/for-tests installs it where apt can)")
-    assert checksum(pypy, tmp_path, source=True) == (PINNED, "pypy")
+    assert checksum(pypy, arguments, tmp_path, source=True) == (PINNED[arguments], "pypy")
