@@ -1,4 +1,4 @@
-"""One number for everything a game's rules do in many random games: pure Python, the compiled wheel and PyPy must agree.
+"""One number for all that a game's rules do in many random games: pure Python, the compiled wheel and PyPy must agree.
 
     PYTHONPATH=src .venv/bin/python benchmarks/checksum.py
 
