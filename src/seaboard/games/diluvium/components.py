@@ -10,7 +10,7 @@ from typing import Any, Dict, List, Mapping, Tuple
 from seaboard.core.edition import Edition, owner_edition, parse_toml, printed_edition
 from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
-from seaboard.games.diluvium.actions import CELLS
+from seaboard.games.diluvium.actions import CELLS, RUINS
 from seaboard.games.diluvium.notation import BOARD_NAMES, CARD_NAMES, KIND_NAMES, notation, place_names
 from seaboard.games.diluvium.tables import MOST_SLOTS, Board, Layout, Tables, Tile
 
@@ -129,7 +129,7 @@ def faults(values: Values) -> List[Message]:
     found = [Message("edition-fixed", {"key": key}) for key in fixed]
     for number in range(1, TILES + 1):
         found += _tile_faults(values, f"tile.{number}")
-    found += _islands_faults(values, "city.islands")
+    found += _islands_faults(values, "city.islands") or _city_faults(values)
     for name in BOARD_NAMES:
         found += _board_faults(values, f"board.{name}")
     for players in PLAYERS:
@@ -159,6 +159,12 @@ def _islands_faults(values: Values, key: str) -> List[Message]:
     kinds = [island.split()[0] for island in islands if _ISLAND.fullmatch(island)]
     good = len(kinds) == len(islands) and len(set(kinds)) == len(kinds) and len(spaces(islands)) <= MOST_SLOTS
     return [] if good else _bad(key, "diluvium-edition-islands")
+
+
+def _city_faults(values: Values) -> List[Message]:
+    """Settlers who flee there harvest (D-13.3): a city has no ruins."""
+    ruins = [island for island in values["city.islands"] if island.startswith(KIND_NAMES[RUINS])]
+    return _bad("city.islands", "diluvium-edition-islands") if ruins else []
 
 
 def _board_faults(values: Values, board: str) -> List[Message]:

@@ -181,15 +181,21 @@ def census(state: DiluviumState) -> Dict[str, int]:
         found[name] = state.tray[kind] + sum(state.held[kind::RESOURCES]) + spent(state, kind)
     for kind in range(CARDS):
         piles = [state.deck, state.buried, *state.cards]
-        found[CARD_NAMES[kind]] = sum(count(pile, kind) for pile in piles)
+        found[CARD_NAMES[kind]] = sum(count(pile, kind) for pile in piles) + (kind == being_played(state))
     for tile in range(1, CITY):
         found[f"tile {tile}"] = (state.bag >> tile & 1) + state.tiles.count(tile)
     found["places"] = len(
         [cell for cell in range(tables.cells) if state.tiles[cell] != HIDDEN or not state.up >> cell & 1]
     )
     crowded = [cell for cell in range(CELLS) if state.taken[cell] != _together(state, cell)]
-    found["places miscounted"] = len(crowded)
+    found["miscounted"] = len(crowded)
     return found
+
+
+def being_played(state: DiluviumState) -> int:
+    """The ruins card between a hand and the discards (D-15.2); -1 when there is none."""
+    turn = state.stack[0] if state.stack else None
+    return turn.playing if isinstance(turn, Turn) else -1
 
 
 def _together(state: DiluviumState, cell: int) -> int:

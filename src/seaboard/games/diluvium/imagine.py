@@ -42,6 +42,7 @@ def deal_resources(world: DiluviumState, seat: i64, rng: Rng) -> None:
         for kind in range(RESOURCES):
             pool += [kind] * world.held[who * RESOURCES + kind]
             world.held[who * RESOURCES + kind] = 0
+    pool.sort()  # who holds what must not show in the order
     shuffle(pool, rng)
     for place in range(len(others)):
         for _ in range(sizes[place]):
@@ -57,6 +58,7 @@ def deal_cards(world: DiluviumState, seat: i64, rng: Rng) -> None:
         return
     for who in others:
         pool += kinds(world.cards[who])
+    pool.sort()
     shuffle(pool, rng)
     for place in range(len(others)):
         hand: i64 = EMPTY

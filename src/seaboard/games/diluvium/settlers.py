@@ -24,11 +24,10 @@ from seaboard.games.diluvium.actions import (
 )
 from seaboard.games.diluvium.ruins import DrawCard
 from seaboard.games.diluvium.state import SECTIONS, DiluviumState
-from seaboard.games.diluvium.tables import chosen
+from seaboard.games.diluvium.tables import MOST_SLOTS, chosen
 
 ANYWHERE: Final = -1
 NOBODY: Final = -1
-LARGEST_ISLAND: Final = 3
 
 TAKE_A_SETTLER: Final = 0
 PLACE_IT: Final = 1
@@ -62,7 +61,7 @@ def sources(state: DiluviumState, seat: i64, only: i64, barred: i64) -> List[int
     for cell in chosen(tables.listed, state.settled[seat]):
         for action in TAKES[cell * SLOT_MASKS + state.mine[seat * CELLS + cell]]:
             space: i64 = action >> ARGUMENT
-            if space != barred and (spaces > LARGEST_ISLAND or spaces > same_island(state, open_, space)):
+            if space != barred and (spaces >= MOST_SLOTS or spaces > same_island(state, open_, space)):
                 found.append(action)
     return found
 

@@ -45,13 +45,7 @@ def set_up(tables: Tables, boards: int, dealt_peoples: bool) -> DiluviumState:
     state = DiluviumState(
         tables=tables,
         players=players,
-        first=UNDECIDED,
-        active=0,
-        rounds=0,
-        last_round=0,
-        ending=PLAYING,
-        bonus=0,
-        moved=UNDECIDED,
+        first=UNDECIDED, active=0, rounds=0, last_round=0, ending=PLAYING, bonus=0, moved=UNDECIDED,
         bag=ALL_TILES,
         deck=tables.deck,
         buried=EMPTY,
@@ -76,7 +70,7 @@ def set_up(tables: Tables, boards: int, dealt_peoples: bool) -> DiluviumState:
         tray=[int(tables.supply)] * 3,
         stack=[Setup(0, boards)],
         pending=None,
-    )
+    )  # fmt: skip
     if boards == BOARDS_A:
         for seat in range(players):
             furnish(state, seat, A_SIDE)

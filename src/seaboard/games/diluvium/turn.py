@@ -6,7 +6,7 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.pieces.pile import EMPTY, kinds
+from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import (
     ARGUMENT,
@@ -32,12 +32,13 @@ from seaboard.games.diluvium.ending import result
 from seaboard.games.diluvium.engage import Engage
 from seaboard.games.diluvium.explore import ANY_TILE, Explore, Mark, open_marks
 from seaboard.games.diluvium.produce import Produce
-from seaboard.games.diluvium.ruins import at_once, discard_card, does_something_at_once
+from seaboard.games.diluvium.ruins import at_once, does_something_at_once
 from seaboard.games.diluvium.settle import Settle
 from seaboard.games.diluvium.settlers import ANYWHERE, NOBODY, MoveSettler, sources
 from seaboard.games.diluvium.state import SECTIONS, DiluviumState
 
 NOT_CHOSEN: Final = -1
+NO_CARD: Final = -1
 
 BEGIN: Final = 0
 CHOOSE_ACTION: Final = 1
@@ -53,6 +54,8 @@ ENDS: Final[List[int]] = [pack(END)]
 
 
 class Turn(Procedure[DiluviumState]):
+    """`playing` is the ruins card whose effect is still going on."""
+
     STEPS: ClassVar[Tuple[str, ...]] = ("begin", "choose_action", "act", "finish", "limit", "next_player")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
         "begin": ("D-3.1", "D-3.4", "D-16.1"),
@@ -62,16 +65,17 @@ class Turn(Procedure[DiluviumState]):
         "limit": ("D-10.2", "D-10.3"),
         "next_player": ("D-3.1", "D-16.1", "D-16.2", "D-16.3", "D-16.4"),
     }
-    FIELDS: ClassVar[Tuple[str, ...]] = ("action", "done")
+    FIELDS: ClassVar[Tuple[str, ...]] = ("action", "done", "playing")
 
-    def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0) -> None:
+    def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0, playing: i64 = -1) -> None:
         self.step = step
         self.action: i64 = action
         self.done: i64 = done
+        self.playing: i64 = playing
         self.options: List[int] = ENDS
 
     def copy(self) -> Turn:
-        twin = Turn(self.step, self.action, self.done)
+        twin = Turn(self.step, self.action, self.done, self.playing)
         twin.options = self.options
         return twin
 
@@ -88,6 +92,7 @@ class Turn(Procedure[DiluviumState]):
 
     def choose_action(self, state: DiluviumState) -> Optional[Ask]:
         """D-3.2, D-3.3; D-15.1: ruins cards may come before."""
+        self.put_down(state)
         if self.action != NOT_CHOSEN:
             return None
         seat = state.active
@@ -110,6 +115,7 @@ class Turn(Procedure[DiluviumState]):
 
     def finish(self, state: DiluviumState) -> Optional[Ask]:
         """D-15.1: asked of everybody who holds a card, so that nobody learns which."""
+        self.put_down(state)
         seat = state.active
         if self.done or state.cards[seat] == EMPTY:
             return None
@@ -173,8 +179,9 @@ class Turn(Procedure[DiluviumState]):
             self.done = 1
 
     def play(self, state: DiluviumState, seat: i64, kind: i64) -> None:
-        """D-15.4 to D-15.11."""
-        discard_card(state, seat, kind)
+        """D-15.4 to D-15.11; D-15.2: the card itself is discarded after its effect and cannot be drawn by it."""
+        state.cards[seat] = removed(state.cards[seat], kind)
+        self.playing = kind
         if kind == GATE:
             self.call(state, MoveSettler(0, ANYWHERE))
         elif kind == MAP:
@@ -182,13 +189,20 @@ class Turn(Procedure[DiluviumState]):
         else:
             at_once(state, seat, kind)
 
+    def put_down(self, state: DiluviumState) -> None:
+        """D-15.2."""
+        if self.playing != NO_CARD:
+            state.buried = added(state.buried, self.playing)
+            self.playing = NO_CARD
+
 
 def cleared_sections(state: DiluviumState, seat: i64) -> i64:
     """D-3.4: a mask of the sections that had settlers at the start and have none now."""
     cleared: i64 = 0
     section: i64 = 0
     while section < SECTIONS:
-        if state.sections[seat * SECTIONS + section] == 0 and section != EXPLORE:
+        room: i64 = state.tables.settlers[state.board[seat] * SECTIONS + section]
+        if room and state.sections[seat * SECTIONS + section] == 0 and section != EXPLORE:
             bit: i64 = BIT[section]
             cleared |= bit
         section += 1
