@@ -35,7 +35,24 @@ diluvium-card-map = Forgotten Map
 diluvium-explorer-ship = exploration ship
 diluvium-warship = warship
 diluvium-tile = { $place } (tile { $tile })
-diluvium-city = { $place } (city of { $who })
+diluvium-of-greeks = of the Greeks
+diluvium-of-egyptians = of the Egyptians
+diluvium-of-aztecs = of the Aztecs
+diluvium-of-chinese = of the Chinese
+diluvium-city = { $place } (city { $whose })
+diluvium-settler-of-board = the settler on { $action }
+diluvium-settler-of-place = the settler at { $place }
+diluvium-some-food = { $number } food
+diluvium-some-craft = { $number } craft
+diluvium-some-weapons =
+    { $number ->
+        [one] { $number } weapon
+       *[other] { $number } weapons
+    }
+diluvium-nothing = nothing
+diluvium-spaces-of = { $kind } { $number }
+diluvium-no-spaces = none
+diluvium-list = { $first }, { $rest }
 diluvium-from-board = from { $action } on the board
 diluvium-from-place = from { $place }
 
@@ -60,12 +77,12 @@ diluvium-ask-sail = Where does the exploration ship sail?
 diluvium-ask-sail-to-war = Where does the warship sail?
 diluvium-ask-mark = Which exploration space gets the marker?
 diluvium-ask-take = Which settler moves?
-diluvium-ask-place = Where does the settler from { $settler } go?
+diluvium-ask-place = Where does { $settler } go?
 diluvium-ask-gain = Which resource do you take?
 diluvium-ask-produce = Which tile produces?
 diluvium-ask-trade = Sell craft, arm, or finish.
 diluvium-ask-commit = How many weapons go into the fight?
-diluvium-ask-flee = Where does the settler of { $settler } flee?
+diluvium-ask-flee = Where does { $settler } flee?
 diluvium-ask-monster = Fight the monster?
 diluvium-ask-discard = More than six resources: what is discarded?
 
@@ -84,25 +101,26 @@ diluvium-turns-wheel = { $who } turn the wheel to { $action }.
 diluvium-gains = { $who } gain { $gold } gold.
 diluvium-takes =
     { $number ->
-        [0] { $who } find no { $kind } left.
+        [0] { $who } find the { $kind } tray empty.
+        [one] { $who } take one { $kind } token.
        *[other] { $who } take { $number } { $kind }.
     }
 diluvium-strength = { $who } now have strength { $strength }.
-diluvium-discards = { $who } discard a token of { $kind }: six resources are the limit.
+diluvium-discards = { $who } discard one { $kind } token: six resources are the limit.
 
 ## Ships
 
 diluvium-sails =
     { $food ->
-        [0] { $who }: the { $ship } sails to { $place }.
-       *[other] { $who }: the { $ship } sails to { $place } for { $food } food.
+        [0] { $who } sail their { $ship } to { $place }.
+       *[other] { $who } sail their { $ship } to { $place } for { $food } food.
     }
 diluvium-sails-hidden =
     { $food ->
-        [0] { $who }: the { $ship } sails into the unknown at { $place }.
-       *[other] { $who }: the { $ship } sails into the unknown at { $place } for { $food } food.
+        [0] { $who } sail their { $ship } into the unknown at { $place }.
+       *[other] { $who } sail their { $ship } into the unknown at { $place } for { $food } food.
     }
-diluvium-stays = { $who }: the { $ship } stays at { $place }.
+diluvium-stays = { $who } keep their { $ship } at { $place }.
 
 ## Explore
 
@@ -117,41 +135,58 @@ diluvium-no-space = No exploration space is free at { $place }.
 
 diluvium-settles =
     { $number ->
-        [0] { $who }: a settler goes { $source } to { $place }, but no { $kind } is left to harvest.
-       *[other] { $who }: a settler goes { $source } to { $place } and harvests { $number } { $kind }.
+        [0] { $who } send a settler { $source } to { $place }, but the { $kind } tray is empty: nothing is harvested.
+        [one] { $who } send a settler { $source } to { $place } and harvest one { $kind } token.
+       *[other] { $who } send a settler { $source } to { $place } and harvest { $number } { $kind }.
     }
-diluvium-settles-ruins = { $who }: a settler goes { $source } to the { $kind } of { $place }.
+diluvium-settles-ruins = { $who } send a settler { $source } to the ruins of { $place }.
 diluvium-placing-gold = { $who } gain { $gold } gold for the settler placed.
 diluvium-no-settler = { $who } have no settler that can move.
-diluvium-settle-bonus = { $who } take a token of { $kind } as the Settle bonus.
+diluvium-settle-bonus = { $who } take one { $kind } token as the Settle bonus.
 diluvium-settle-bonus-gold = { $who } gain { $gold } gold as the Settle bonus.
 diluvium-trays-empty = { $who } find all trays empty: no Settle bonus.
 
 ## Produce
 
-diluvium-produces = { $who } produce at { $place }: { $food } food, { $craft } craft, { $weapons } weapons.
+diluvium-produces = { $who } produce at { $place }: { $crop }.
 diluvium-no-tile = { $who } have no settler on the map: nothing is produced.
 diluvium-sells = { $who } sell { $craft } craft for { $gold } gold.
-diluvium-arms = { $who } turn { $weapons } weapons into strength { $strength }.
+diluvium-arms = { $who } spend { $weapons } weapons and now have strength { $strength }.
 diluvium-produce-bonus = { $who } gain { $gold } gold as the Produce bonus.
 
 ## Engage
 
-diluvium-commits = You seal { $weapons } weapons.
-diluvium-commits-hidden = { $who } have sealed their weapons.
-diluvium-battle = { $who } attack { $defender } at { $place }: { $attack } ({ $weapons } weapons) against { $defence } ({ $weapons2 } weapons).
-diluvium-battle-won = { $who } win and gain { $gold } gold; the warship of { $loser } goes home.
+diluvium-commits =
+    { $weapons ->
+        [0] You seal your answer: no weapons.
+        [one] You seal your answer: one weapon.
+       *[other] You seal your answer: { $weapons } weapons.
+    }
+diluvium-commits-hidden = { $who } have sealed their answer.
+diluvium-battle =
+    { $who } attack { $defender } at { $place }: strength { $attack } ({ $weapons ->
+        [0] no weapons
+        [one] with one weapon
+       *[other] with { $weapons } weapons
+    }) against { $defence } ({ $weapons2 ->
+        [0] no weapons
+        [one] with one weapon
+       *[other] with { $weapons2 } weapons
+    }).
+diluvium-battle-won = { $who } win the battle and gain { $gold } gold; { $loser } take their warship home.
 diluvium-engage-bonus = { $who } gain { $gold } gold more as the Engage bonus.
-diluvium-ship-flees = { $who }: the exploration ship flees from { $place }; 1 gold for { $winner }.
-diluvium-flees-board = { $who }: a settler flees from { $place } to { $action } on the board; 1 gold for { $winner }.
+diluvium-ship-flees = { $who } see their exploration ship flee home from { $place }: 1 gold for { $winner }.
+diluvium-flees-board = { $who } take a settler back from { $place } to { $action } on the board: 1 gold for { $winner }.
 diluvium-flees-city =
     { $number ->
-        [0] { $who }: a settler flees from { $place } to the city; no { $kind } is left to harvest. 1 gold for { $winner }.
-       *[other] { $who }: a settler flees from { $place } to the city and harvests { $number } { $kind }. 1 gold for { $winner }.
+        [0] { $who } take a settler back from { $place } to their city, but the { $kind } tray is empty: 1 gold for { $winner }.
+        [one] { $who } take a settler back from { $place } to their city and harvest one { $kind } token: 1 gold for { $winner }.
+       *[other] { $who } take a settler back from { $place } to their city and harvest { $number } { $kind }: 1 gold for { $winner }.
     }
 diluvium-slays =
     { $weapons ->
         [0] { $who } slay the monster of { $place } and gain { $gold } gold.
+        [one] { $who } slay the monster of { $place } with one weapon and gain { $gold } gold.
        *[other] { $who } slay the monster of { $place } with { $weapons } weapons and gain { $gold } gold.
     }
 diluvium-spares = { $who } leave the monster alone.
@@ -160,20 +195,34 @@ diluvium-spares = { $who } leave the monster alone.
 
 diluvium-card-drawn = { $who } draw { $card }.
 diluvium-card-drawn-hidden = { $who } draw a ruins card.
-diluvium-reshuffled = The { $cards } discarded ruins cards are shuffled into a new deck.
+diluvium-reshuffled =
+    { $cards ->
+        [one] The one discarded ruins card becomes the new deck.
+       *[other] The { $cards } discarded ruins cards are shuffled into a new deck.
+    }
 diluvium-no-card = No ruins card is left for { $who }.
 diluvium-plays = { $who } play { $card }.
 
 ## The end
 
 diluvium-end-most-gold = { $who } win with { $gold } gold after { $round } rounds.
-diluvium-end-fewest-settlers = { $who } win the tie at { $gold } gold: the fewest settlers on the board ({ $settlers }), after { $round } rounds.
-diluvium-end-shared-victory = { $winners } peoples share the victory: { $gold } gold and { $settlers } settlers on the board each, after { $round } rounds.
+diluvium-end-fewest-settlers =
+    { $settlers ->
+        [0] { $who } win the tie at { $gold } gold after { $round } rounds: they have no settler left on the board.
+        [one] { $who } win the tie at { $gold } gold after { $round } rounds: they have the fewest settlers left on the board, one.
+       *[other] { $who } win the tie at { $gold } gold after { $round } rounds: they have the fewest settlers left on the board, { $settlers }.
+    }
+diluvium-end-shared-victory =
+    { $settlers ->
+        [0] { $winners } peoples share the victory after { $round } rounds, each with { $gold } gold and no settler left on the board.
+        [one] { $winners } peoples share the victory after { $round } rounds, each with { $gold } gold and one settler left on the board.
+       *[other] { $winners } peoples share the victory after { $round } rounds, each with { $gold } gold and { $settlers } settlers left on the board.
+    }
 
 ## Refusals
 
-diluvium-not-now = Another question is open now.
-diluvium-no-board = Somebody has that board, or it is no B side.
+diluvium-not-now = First answer the question on the table.
+diluvium-no-board = That board is taken, or it is no B side.
 diluvium-no-same-action = That was your last action: the wheel must be turned.
 diluvium-card-not-held = You don’t hold { $card }.
 diluvium-card-useless = { $card } would do nothing now.
@@ -184,8 +233,12 @@ diluvium-say-stay = The warship is there already: choose to stay.
 diluvium-enemy-city = { $place } is another player’s city: ships pass through it but don’t stop.
 diluvium-enemy-warship = An enemy warship is at { $place }: only a warship may stop there.
 diluvium-no-way = No way of face-up tiles leads to { $place }.
-diluvium-too-far = { $place } costs { $food } food; you have { $held }.
-diluvium-mark-elsewhere = The ship is at { $place }: that tile is explored.
+diluvium-too-far =
+    { $held ->
+        [0] { $place } costs { $food } food, but you have none.
+       *[other] { $place } costs { $food } food, but you have only { $held }.
+    }
+diluvium-mark-elsewhere = The ship is at { $place }: that is the tile to explore.
 diluvium-explored-already = You have explored that tile before.
 diluvium-face-down = That tile lies face down.
 diluvium-mark-taken = A marker lies there already.
@@ -199,9 +252,20 @@ diluvium-not-explored = You have no exploration marker at { $place }.
 diluvium-under-warship = An enemy warship is at { $place }: no settler goes there.
 diluvium-space-taken = A settler stands there already.
 diluvium-same-island = A settler must move to another island.
-diluvium-tray-empty = There is no { $kind } left in the tray.
+diluvium-tray-empty = The { $kind } tray is empty.
 diluvium-no-settler-there = You have no settler at { $place }.
-diluvium-too-few = That takes { $wanted } { $kind }; you have { $held }.
+diluvium-too-few =
+    { $wanted ->
+        [one] That takes one { $kind } token, { $held ->
+            [0] but you have none.
+           *[other] but you have only { $held }.
+        }
+       *[other] That takes { $wanted } { $kind } tokens, { $held ->
+            [0] but you have none.
+            [one] but you have only one.
+           *[other] but you have only { $held }.
+        }
+    }
 diluvium-strongest = Your strength is as high as the track goes.
 diluvium-section-full = That section of the board is full.
 diluvium-flee-home = Settlers flee to their own city or board.
@@ -209,36 +273,101 @@ diluvium-flee-home = Settlers flee to their own city or board.
 ## What an action would give
 
 diluvium-prospect-barred = Your last action: not this turn.
-diluvium-prospect-explore = Next marker { $gold } gold; { $tiles } tiles to explore in reach, { $markers } markers left.
+diluvium-prospect-explore =
+    The next marker uncovers { $gold } gold; { $tiles ->
+        [0] no tile to explore is in reach
+        [one] one tile to explore is in reach
+       *[other] { $tiles } tiles to explore are in reach
+    }; { $markers ->
+        [one] it is the last marker.
+       *[other] { $markers } markers are left.
+    }
 diluvium-prospect-no-marker = No exploration marker is left.
-diluvium-prospect-settle = { $settlers } settlers on the board, { $spaces } free spaces.
+diluvium-prospect-settle =
+    { $settlers ->
+        [0] No settler is left on the board
+        [one] One settler is on the board
+       *[other] { $settlers } settlers are on the board
+    }; { $spaces ->
+        [0] no space is free for them.
+        [one] one space is free for them.
+       *[other] { $spaces } spaces are free for them.
+    }
 diluvium-prospect-settle-bonus =
     { $gold ->
         [0] Bonus: a resource of your choice.
        *[other] Bonus: { $gold } gold.
     }
-diluvium-prospect-produce = { $place }: { $food } food, { $craft } craft, { $weapons } weapons.
+diluvium-prospect-produce = { $place } would yield { $crop }.
 diluvium-prospect-sell = { $craft } craft would sell for { $gold } gold.
 diluvium-prospect-arm = { $weapons } weapons would bring strength { $strength }.
 diluvium-prospect-produce-bonus = Bonus: { $gold } gold.
-diluvium-prospect-warship = { $place } ({ $food } food): warship of { $who }, strength { $strength }, { $gold } gold.
-diluvium-prospect-scare = { $place } ({ $food } food): { $pieces } to scare away.
-diluvium-prospect-monster = { $place } ({ $food } food): monster of strength { $strength }, { $gold } gold.
+diluvium-prospect-warship =
+    { $food ->
+        [0] { $place }: { $who } have a warship of strength { $strength } there, worth { $gold } gold.
+       *[other] { $place } (for { $food } food): { $who } have a warship of strength { $strength } there, worth { $gold } gold.
+    }
+diluvium-prospect-scare =
+    { $food ->
+        [0] { $place }: { $pieces ->
+            [one] one piece to scare away.
+           *[other] { $pieces } pieces to scare away.
+        }
+       *[other] { $place } (for { $food } food): { $pieces ->
+            [one] one piece to scare away.
+           *[other] { $pieces } pieces to scare away.
+        }
+    }
+diluvium-prospect-monster =
+    { $food ->
+        [0] { $place }: a monster of strength { $strength }, worth { $gold } gold.
+       *[other] { $place } (for { $food } food): a monster of strength { $strength }, worth { $gold } gold.
+    }
 diluvium-prospect-engage-bonus = Bonus for a victory: { $gold } gold.
-diluvium-prospect-nothing = Nothing now.
+diluvium-prospect-nothing = Nothing to gain now.
 
 ## The position
 
 diluvium-see-setup = The sea is being laid out.
 diluvium-see-round = Round { $round }; { $who } are to play.
 diluvium-see-last-round = This is the last round.
-diluvium-see-trays = Trays: { $food } food, { $craft } craft, { $weapons } weapons.
-diluvium-see-own = You have { $gold } gold, { $food } food, { $craft } craft, { $weapons } weapons.
-diluvium-see-card = You hold { $card }.
-diluvium-see-player = { $who }: exploration ship at { $explorer }, warship at { $warship }, strength { $strength }, { $markers } markers and { $settlers } settlers on the board, { $resources } resources, { $cards } ruins cards.
-diluvium-see-tile = { $tile }: free spaces { $food } food, { $craft } craft, { $weapons } weapons, { $ruins } ruins; { $marks } exploration spaces free.
-diluvium-see-settlers = { $place }: { $who } have { $settlers } settlers.
-diluvium-see-monster = { $place }: monster of strength { $strength }, { $gold } gold.
+diluvium-see-trays =
+    In the trays: { $food } food, { $craft } craft, { $weapons ->
+        [one] { $weapons } weapon.
+       *[other] { $weapons } weapons.
+    }
+diluvium-see-own =
+    You have { $gold } gold, { $food } food, { $craft } craft, { $weapons ->
+        [one] { $weapons } weapon.
+       *[other] { $weapons } weapons.
+    }
+diluvium-see-card = In hand: { $card }.
+diluvium-see-player =
+    { $who }: exploration ship at { $explorer }, warship at { $warship }, strength { $strength }, { $markers ->
+        [one] one marker
+       *[other] { $markers } markers
+    } and { $settlers ->
+        [one] one settler
+       *[other] { $settlers } settlers
+    } on the board, { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }, { $cards ->
+        [one] one ruins card.
+       *[other] { $cards } ruins cards.
+    }
+diluvium-see-tile =
+    { $tile }. Free spaces: { $spaces }. { $marks ->
+        [0] No exploration space is free.
+        [one] One exploration space is free.
+       *[other] { $marks } exploration spaces are free.
+    }
+diluvium-see-settlers =
+    { $settlers ->
+        [one] { $place }: { $who } have one settler there.
+       *[other] { $place }: { $who } have { $settlers } settlers there.
+    }
+diluvium-see-monster = { $place }: a monster of strength { $strength }, worth { $gold } gold.
 
 ## Editions
 

@@ -20,13 +20,21 @@ CLIENT = "\n".join(
     for path in sorted((ROOT / "client" / "src").rglob(pattern))
 )
 # ids made from parts: who is aboard or gets a die, the shape of a value, an ending, a command, an option, a provenance,
-# and the names of games, options and bots in the browser
+# the names of games, options and bots in the browser, and Diluvium's peoples, boards, cards, resources and prospects
 FAMILIES = (
     "board-crew-",
     "board-give-",
     "board-has-",
     "edition-type-",
     "nautilion-end-",
+    "diluvium-board-",
+    "diluvium-card-",
+    "diluvium-end-",
+    "diluvium-of-",
+    "diluvium-people-",
+    "diluvium-prospect-",
+    "diluvium-some-",
+    "diluvium-the-",
     "cli-help-",
     "cli-opt-",
     "provenance-",
@@ -36,6 +44,9 @@ FAMILIES = (
     "web-option-",
 )
 FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
+ACTIONS_AND_KINDS = {
+    f"diluvium-{name}" for name in ("explore", "settle", "produce", "engage", "food", "craft", "weapons", "ruins")
+}
 
 
 class Variables(Visitor):
@@ -62,7 +73,8 @@ def messages(code: str) -> dict[str, set[str]]:
 
 
 PREFIXES = (
-    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|move|record|edition|option|undo|game"
+    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium"
+    "|move|record|edition|option|undo|game"
 )
 
 
@@ -89,11 +101,8 @@ def test_every_message_in_the_code_is_in_the_catalogue() -> None:
 
 
 def test_every_message_in_the_catalogue_is_used() -> None:
-    unused = [
-        name
-        for name in messages("en")
-        if name not in used_ids() | ids_in_the_client() and not name.startswith(FAMILIES) and name not in FOR_THE_TABLE
-    ]
+    used = used_ids() | ids_in_the_client() | set(FOR_THE_TABLE) | ACTIONS_AND_KINDS
+    unused = [name for name in messages("en") if name not in used and not name.startswith(FAMILIES)]
     assert unused == []
 
 

@@ -8,12 +8,12 @@ from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.actions import CELLS, HOW_MANY, KINDS, RESOURCES
 from seaboard.games.diluvium.components import Components
-from seaboard.games.diluvium.notation import CARD_NAMES, KIND_NAMES
+from seaboard.games.diluvium.notation import CARD_NAMES
 from seaboard.games.diluvium.people import who as named
 from seaboard.games.diluvium.people import whom
 from seaboard.games.diluvium.prospects import cells
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, UNDECIDED, WARSHIP, DiluviumState
-from seaboard.games.diluvium.told import tile_name
+from seaboard.games.diluvium.told import free_spaces, tile_name
 
 
 def describe(box: Components, state: DiluviumState, seat: int) -> List[Message]:
@@ -29,9 +29,7 @@ def describe(box: Components, state: DiluviumState, seat: int) -> List[Message]:
         told += _own(state, seat)
     for who in range(state.players):
         told += _player(state, who, names)
-    return told + [
-        message for cell in cells(state, state.up & state.tables.ocean) for message in _tile(state, cell, names)
-    ]
+    return told + [message for cell in cells(state, state.up) for message in _tile(state, cell, names)]
 
 
 def _own(state: DiluviumState, seat: int) -> List[Message]:
@@ -65,15 +63,14 @@ def _tile(state: DiluviumState, cell: int, names: List[str]) -> List[Message]:
     tables, tile = state.tables, state.tiles[cell]
     free = state.free(cell)
     spaces = [HOW_MANY[free & tables.slots_of[tile * KINDS + kind]] for kind in range(KINDS)]
-    args: Dict[str, Argument] = {KIND_NAMES[kind]: spaces[kind] for kind in range(KINDS)}
-    args["tile"] = tile_name(state, cell, names)
+    args: Dict[str, Argument] = {"tile": tile_name(state, cell, names), "spaces": free_spaces(spaces)}
     args["marks"] = HOW_MANY[state.free_marks(cell)]
     told = [Message("diluvium-see-tile", args)]
     for who in range(state.players):
         settlers = HOW_MANY[state.mine[who * CELLS + cell]]
         if settlers:
             told.append(
-                Message("diluvium-see-settlers", {"place": names[cell], "who": named(state, who), "settlers": settlers})
+                Message("diluvium-see-settlers", {"place": names[cell], "who": whom(state, who), "settlers": settlers})
             )
     if tables.monster[tile] and not state.slain >> cell & 1:
         strength, gold = tables.monster[tile], tables.monster_gold[tile]

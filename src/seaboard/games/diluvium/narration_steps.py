@@ -27,7 +27,7 @@ from seaboard.games.diluvium.settle import Settle
 from seaboard.games.diluvium.settlers import MoveSettler
 from seaboard.games.diluvium.state import EXPLORER, SHIPS
 from seaboard.games.diluvium.tables import CITY
-from seaboard.games.diluvium.told import Told, action_name, kind_name, line, space_kind
+from seaboard.games.diluvium.told import Told, action_name, amounts, kind_name, line, space_kind
 from seaboard.games.diluvium.view import fleeing
 
 
@@ -50,7 +50,7 @@ def _begin(told: Told) -> List[Line]:
     begun = []
     if after.last_round and not told.before.last_round:
         begun = [line("diluvium-last-round", "D-16.1", kind=kind_name(after.tray.index(0)))]
-    return [*begun, line("diluvium-turn", "D-3.1", who=told.who(after.active), round=after.rounds)]
+    return [*begun, line("diluvium-turn", "D-3.1", who=told.whom(after.active), round=after.rounds)]
 
 
 def _pay(told: Told) -> List[Line]:
@@ -82,7 +82,7 @@ def _no_card(told: Told) -> List[Line]:
     assert isinstance(told.rule, DrawCard)
     if told.before.deck or told.rule.drawn:
         return []
-    return [line("diluvium-no-card", "D-15.2", who=told.who(told.rule.seat))]
+    return [line("diluvium-no-card", "D-15.2", who=told.whom(told.rule.seat))]
 
 
 def _mark(told: Told) -> List[Line]:
@@ -134,12 +134,13 @@ def _harvest(told: Told) -> List[Line]:
         return []
     seat = told.active
     kind = space_kind(told.before, rule.goal)
-    args: Dict[str, Argument] = {"who": told.who(seat), "place": told.tile(rule.goal // SLOTS), "kind": kind_name(kind)}
+    args: Dict[str, Argument] = {"who": told.who(seat), "place": told.tile(rule.goal // SLOTS)}
     args["source"] = _source(told, rule.source)
     if kind == RUINS:
         settled = [line("diluvium-settles-ruins", "D-8.1", "D-7.2", **args)]
     else:
-        settled = [line("diluvium-settles", "D-8.1", "D-7.1", number=told.took(seat, kind), **args)]
+        args["number"], args["kind"] = told.took(seat, kind), kind_name(kind)
+        settled = [line("diluvium-settles", "D-8.1", "D-7.1", **args)]
     if told.gained(seat):
         settled.append(line("diluvium-placing-gold", "D-17.4", who=told.who(seat), gold=told.gained(seat)))
     return settled
@@ -174,8 +175,8 @@ def _yield(told: Told) -> List[Line]:
     if rule.cell < 0:
         return [line("diluvium-no-tile", "D-9.1", who=told.who(told.active))]
     took = [told.took(told.active, kind) for kind in range(RESOURCES)]
-    args: Dict[str, Argument] = {"food": took[0], "craft": took[1], "weapons": took[2]}
-    return [line("diluvium-produces", "D-9.1", "D-9.5", who=told.who(told.active), place=told.tile(rule.cell), **args)]
+    args: Dict[str, Argument] = {"place": told.tile(rule.cell), "crop": amounts(took)}
+    return [line("diluvium-produces", "D-9.1", "D-9.5", who=told.who(told.active), **args)]
 
 
 def _fight(told: Told) -> List[Line]:

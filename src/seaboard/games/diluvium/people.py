@@ -17,3 +17,8 @@ def who(state: DiluviumState, seat: int) -> Message:
 def whom(state: DiluviumState, seat: int) -> Message:
     """Inside a sentence, once the peoples are dealt."""
     return Message(f"diluvium-the-{PEOPLE_NAMES[state.people[seat]]}")
+
+
+def whose(state: DiluviumState, seat: int) -> Message:
+    """What belongs to a people: French draws its article together."""
+    return Message(f"diluvium-of-{PEOPLE_NAMES[state.people[seat]]}")

@@ -24,6 +24,7 @@ from seaboard.games.diluvium.produce import PRICE, yields
 from seaboard.games.diluvium.settlers import ANYWHERE, open_tiles
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
 from seaboard.games.diluvium.tables import chosen
+from seaboard.games.diluvium.told import amounts
 from seaboard.games.diluvium.turn import cleared_sections
 
 Names = List[str]
@@ -67,8 +68,7 @@ def _produce(state: DiluviumState, seat: int, names: Names) -> List[Message]:
     told: List[Message] = []
     for cell in cells(state, state.settled[seat]):
         crop = [min(yields(state, seat, cell, kind), state.tray[kind]) for kind in range(RESOURCES)]
-        args: Dict[str, Argument] = {"place": names[cell], "food": crop[0], "craft": crop[1], "weapons": crop[2]}
-        told.append(Message("diluvium-prospect-produce", args))
+        told.append(Message("diluvium-prospect-produce", {"place": names[cell], "crop": amounts(crop)}))
     craft = state.held[seat * RESOURCES + CRAFT] // PRICE
     if craft:
         gold = craft * state.tables.craft_price[state.board[seat]]

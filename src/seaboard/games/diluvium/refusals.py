@@ -204,7 +204,7 @@ def _no_place(tried: Try) -> Reason:
     if tried.state.enemy_warships(tried.seat) >> cell & 1:
         return Message("diluvium-under-warship", {"place": place}), ("D-7.4",)
     if tried.state.taken[cell] >> slot & 1:
-        return Message("diluvium-tried.argument-taken"), ("D-8.1",)
+        return Message("diluvium-space-taken"), ("D-8.1",)
     return Message("diluvium-same-island"), ("D-7.3",)
 
 
@@ -240,7 +240,7 @@ def _no_flight(tried: Try) -> Reason:
         return Message("diluvium-section-full"), ("D-13.3",)
     if tried.argument // SLOTS != tried.state.tables.city[tried.seat]:
         return Message("diluvium-flee-home"), ("D-13.3",)
-    return Message("diluvium-tried.argument-taken"), ("D-13.3",)
+    return Message("diluvium-space-taken"), ("D-13.3",)
 
 
 def _no_slaying(tried: Try) -> Reason:

@@ -18,6 +18,7 @@ ENDINGS: Dict[int, Tuple[str, Tuple[str, ...]]] = {
 
 
 def outcome(state: DiluviumState) -> Optional[Outcome]:
+    """D-1.2: the most gold."""
     if not state.ending:
         return None
     ending, rules = ENDINGS[state.ending]

@@ -48,7 +48,7 @@ MOVE_RULES: Dict[int, Tuple[str, ...]] = {
     SPARE: ("D-14.1",),
     DISCARD: ("D-10.2", "D-10.3"),
 }
-FIRST_CARD_RULE = 4  # D-15.4 is the first kind of card, D-15.11 the last
+CARD_RULES = ("D-15.4", "D-15.5", "D-15.6", "D-15.7", "D-15.8", "D-15.9", "D-15.10", "D-15.11")
 BOARD_RULES = ("D-2.2", "D-17.1", "D-17.2", "D-17.3", "D-17.4")
 
 
@@ -62,4 +62,4 @@ def move_rules(action: int) -> Tuple[str, ...]:
 
 
 def card_rule(kind: int) -> str:
-    return f"D-15.{FIRST_CARD_RULE + kind}"
+    return CARD_RULES[kind]

@@ -38,6 +38,7 @@ CHOOSE_A_BOARD: Final = ask_of_each_seat("diluvium-ask-board", ("D-2.8", "D-17.1
 
 
 def set_up(tables: Tables, boards: int, dealt_peoples: bool) -> DiluviumState:
+    """D-2.2 to D-2.6: boards, ships in their cities (D-2.3), the ruins deck (D-2.4), full trays (D-2.5)."""
     players = int(tables.players)
     tiles = [HIDDEN] * CELLS
     for cell in tables.city:

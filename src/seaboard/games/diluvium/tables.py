@@ -85,7 +85,7 @@ class Tables:
         self.slots_of: List[int] = []
         self.mark_slots: List[int] = []
         self.mark_gold: List[int] = []
-        self.monster: List[int] = []
+        self.monster: List[int] = []  # D-4.2: on islands without spaces
         self.monster_gold: List[int] = []
         self.of_cost: List[List[int]] = [[], [], []]
         for number, (cost, kinds, values, strength, gold) in enumerate(tiles):

@@ -8,8 +8,8 @@ from seaboard.core.messages import Argument, Line, Message
 from seaboard.core.trace import Moment
 from seaboard.games.diluvium.actions import RESOURCES, SLOTS, argument_of
 from seaboard.games.diluvium.components import Components
-from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES
-from seaboard.games.diluvium.people import who, whom
+from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.people import who, whom, whose
 from seaboard.games.diluvium.state import DiluviumState
 from seaboard.games.diluvium.tables import CITY
 
@@ -55,12 +55,38 @@ def line(name: str, *rules: str, **args: Argument) -> Line:
 def tile_name(state: DiluviumState, cell: int, names: List[str]) -> Message:
     tile = state.tiles[cell]
     if tile == CITY:
-        return Message("diluvium-city", {"place": names[cell], "who": whom(state, state.tables.city.index(cell))})
+        return Message("diluvium-city", {"place": names[cell], "whose": whose(state, state.tables.city.index(cell))})
     return Message("diluvium-tile", {"place": names[cell], "tile": tile})
 
 
 def kind_name(kind: int) -> Message:
     return Message(f"diluvium-{KIND_NAMES[kind]}")
+
+
+def amounts(numbers: List[int]) -> Message:
+    """Food, craft and weapons, without those there are none of."""
+    some = [
+        Message(f"diluvium-some-{RESOURCE_NAMES[kind]}", {"number": number})
+        for kind, number in enumerate(numbers)
+        if number
+    ]
+    return listed(some) if some else Message("diluvium-nothing")
+
+
+def free_spaces(numbers: List[int]) -> Message:
+    """Of food, craft, weapons and ruins."""
+    some = [
+        Message("diluvium-spaces-of", {"kind": kind_name(kind), "number": number})
+        for kind, number in enumerate(numbers)
+        if number
+    ]
+    return listed(some) if some else Message("diluvium-no-spaces")
+
+
+def listed(items: List[Message]) -> Message:
+    if len(items) == 1:
+        return items[0]
+    return Message("diluvium-list", {"first": items[0], "rest": listed(items[1:])})
 
 
 def card_name(kind: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Dict, List, Optional, Tuple
 
-from seaboard.core.messages import Argument, Message
+from seaboard.core.messages import Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.view import AskView, Choice, Refusal, View
 from seaboard.games.diluvium.actions import (
@@ -344,8 +344,12 @@ def prompt(state: DiluviumState, names: List[str]) -> Message:
     """Nothing in it that only some may know."""
     ask = state.pending
     assert ask is not None
-    args: Dict[str, Argument] = {}
     settler = moving_settler(state, names)
-    if settler is not None:
-        args["settler"] = settler
-    return Message(ask.prompt, args)
+    return Message(ask.prompt, {"settler": settler_name(settler)} if settler is not None else {})
+
+
+def settler_name(space: str) -> Message:
+    place, _, section = space.partition(".")
+    if place == "board":
+        return Message("diluvium-settler-of-board", {"action": Message(f"diluvium-{section}")})
+    return Message("diluvium-settler-of-place", {"place": space})
