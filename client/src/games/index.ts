@@ -10,7 +10,11 @@ import type { Component } from "svelte";
 import type { Ask, Line, Message, Refusal, Translator, View } from "../protocol";
 import type { Sound } from "../sound/sounds";
 
-/** What a board is given. It draws `view`, offers what `ask` allows, and says what was chosen. It knows no rules. */
+/**
+ * What a board is given. It draws `view`, puts the question itself (`view.ask.prompt`, with its rules and whose it is),
+ * offers what `ask` allows, and says what was chosen. It knows no rules. The shell shows the end of a live game, the
+ * players, undo, history, log and the list of moves.
+ */
 export interface BoardProps<V extends View = View> {
   /** All that the seat looking may know; in history, what it knew then. The seat itself is `view.seat`, -2 for watchers. */
   view: V;
