@@ -1,6 +1,6 @@
 /** The HTTP half of docs/protocol.md. */
 
-import type { Clause, Frame, GameInfo, Message, TableInfo } from "./protocol";
+import type { Clause, CoursePoint, Frame, GameInfo, Message, TableInfo } from "./protocol";
 
 /** What the server refused, as a message to show. */
 export class Refused extends Error {
@@ -53,6 +53,7 @@ export interface Replayed {
   options: Record<string, number | string>;
   dice: number | null;
   promised: boolean;
+  course?: CoursePoint[] | null;
   frames: Frame[];
 }
 

@@ -52,6 +52,11 @@ export interface Frame {
   lines: Line[];
   view: View;
 }
+/** The scores of all seats after an event that changed them. */
+export interface CoursePoint {
+  number: number;
+  scores: number[];
+}
 export interface Update {
   type: "update";
   table: string;
@@ -75,6 +80,8 @@ export interface Update {
   thinking: boolean;
   commitment: string;
   seed: string | null;
+  /** Once the game is over, where it has scores. */
+  course?: CoursePoint[] | null;
 }
 export type FromServer =
   | Update

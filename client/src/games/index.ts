@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Ask, Line, Message, Refusal, Translator, View } from "../protocol";
+import type { Ask, CoursePoint, Line, Message, Refusal, TableEvent, Translator, View } from "../protocol";
 import type { Sound } from "../sound/sounds";
 
 /**
@@ -30,6 +30,10 @@ export interface BoardProps<V extends View = View> {
   seats: string[];
   /** The seats of this browser. */
   yours: number[];
+  /** What happened up to the position shown, as the log tells it. */
+  events?: TableEvent[];
+  /** How the scores went, once the game is over. */
+  course?: CoursePoint[] | null;
   /** Make a move: the `do` of a choice. Any other text is refused by the server, which tells why. */
   answer: (text: string) => void;
   /** Tell why a move is not allowed: one of `ask.refusals`. */
@@ -53,6 +57,7 @@ export interface GameClient {
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
   nautilion: () => import("./nautilion"),
+  diluvium: () => import("./diluvium"),
 };
 
 export function isDrawn(game: string): boolean {

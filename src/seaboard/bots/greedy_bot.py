@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict
 
-from seaboard.bots import nautilion_value
+from seaboard.bots import diluvium_plan, diluvium_value, nautilion_value
 from seaboard.bots.bot import Observation
 from seaboard.core.rng import Rng
 
@@ -13,7 +13,11 @@ def best_in_nautilion(state: Any, seat: int) -> int:
     return nautilion_value.best_action(state, seat, nautilion_value.WEIGHTS)
 
 
-BEST: Dict[str, Callable[[Any, int], int]] = {"nautilion": best_in_nautilion}
+def best_in_diluvium(state: Any, seat: int) -> int:
+    return diluvium_plan.best_action(state, seat, diluvium_value.WEIGHTS)
+
+
+BEST: Dict[str, Callable[[Any, int], int]] = {"nautilion": best_in_nautilion, "diluvium": best_in_diluvium}
 
 
 class GreedyBot:

@@ -1,14 +1,15 @@
-"""The bots by name."""
+"""The bots by name, and which of them can play which game."""
 
 from __future__ import annotations
 
 from seaboard.bots.bot import Bot
-from seaboard.bots.greedy_bot import GreedyBot
+from seaboard.bots.greedy_bot import BEST, GreedyBot
 from seaboard.bots.random_bot import RandomBot
+from seaboard.bots.search_bot import MINDS, SearchBot
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 
-BOTS: tuple[str, ...] = ("random", "greedy")
+BOTS: tuple[str, ...] = ("random", "greedy", "search")
 
 
 def load_bot(name: str) -> Bot:
@@ -16,4 +17,20 @@ def load_bot(name: str) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
+    if name == "search":
+        return SearchBot()
     raise BadOptions(Message("bot-unknown", {"bot": name, "known": ", ".join(BOTS)}))
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """The bots that can play this game, the strongest last."""
+    needs = {"greedy": BEST, "search": MINDS}
+    return tuple(name for name in BOTS if name not in needs or game in needs[name])
+
+
+def bot_for(game: str, name: str) -> Bot:
+    """Raises BadOptions when there is no such bot, or it cannot play this game."""
+    bot = load_bot(name)
+    if name not in bots_for(game):
+        raise BadOptions(Message("bot-cannot-play", {"bot": name, "game": game, "known": ", ".join(bots_for(game))}))
+    return bot

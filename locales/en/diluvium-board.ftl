@@ -1,0 +1,164 @@
+# The drawn table of Diluvium: what is written on it and what a screen reader says.
+
+## The sea
+
+board-dil-sea = The sea. Arrow keys go from tile to tile, Page Down to the next one you can choose, Enter chooses or enlarges.
+board-dil-round = Round { $round }
+board-dil-last-round = Last round ({ $round })
+board-dil-tray = Tray of { $kind }: { $left } left
+board-dil-deck = Ruins cards in the deck: { $cards }
+board-dil-threats = Show where enemy warships could strike
+board-dil-threats-legend = Red: an enemy warship could strike here next turn. Dashed: only with food.
+board-dil-larger = Larger
+board-dil-smaller = Smaller
+board-dil-hex-down =
+    { $food ->
+        [0] { $place }: face down, turned up for nothing.
+       *[other] { $place }: face down, turned up for { $food } food.
+    }
+board-dil-hex-price =
+    { $food ->
+        [0] You can sail here without food.
+       *[other] You can sail here for { $food } food.
+    }
+board-dil-hex-open = You can choose this tile.
+board-dil-hex-choices =
+    { $count ->
+        [one] One space to choose here.
+       *[other] { $count } spaces to choose here.
+    }
+board-dil-hex-changed = Changed since your last turn.
+board-dil-here-explorer = Exploration ship of { $who }.
+board-dil-here-warship = Warship of { $who }.
+
+## A tile, enlarged
+
+board-dil-tile-down = { $place }, face down
+board-dil-turn-up =
+    { $food ->
+        [0] Turned up without food by the first ship to enter.
+       *[other] The first ship to enter discards { $food } food and turns it up.
+    }
+board-dil-space-free = Space { $number }, { $kind }: free
+board-dil-space-of = Space { $number }, { $kind }: settler of { $who }
+board-dil-mark-gold = Exploration space: { $gold } gold
+board-dil-mark-settle = Exploration space: moves a settler here
+board-dil-mark-of = Marker of { $who }
+board-dil-monster = Monster: strength { $strength }, worth { $gold } gold.
+board-dil-monster-slain = The monster here is slain.
+board-dil-strike-now = The warship of { $who } could strike here.
+board-dil-strike-fed = With food, the warship of { $who } could strike here.
+
+## Questions and answers
+
+board-dil-others-decide = { $who } decide:
+board-dil-do-sail =
+    { $food ->
+        [0] Sail to { $place }
+       *[other] Sail to { $place } for { $food } food
+    }
+board-dil-do-produce = Produce at { $place }
+board-dil-do-end = End the turn
+board-dil-do-stay = Stay here
+board-dil-do-sell = Sell craft
+board-dil-do-arm = Arm
+board-dil-do-done = Finish
+board-dil-do-slay = Fight the monster
+board-dil-do-spare = Leave it alone
+board-dil-do-gain = Take { $what }
+board-dil-do-discard = Discard { $what }
+board-dil-do-board = { $what }
+board-dil-do-play = Play { $card }
+board-dil-do-other = { $text }
+board-dil-why-not = Not now: why?
+board-dil-since =
+    { $count ->
+        [one] Since your last turn: one line
+       *[other] Since your last turn: { $count } lines
+    }
+
+## A fight
+
+board-dil-battle = Fight at { $place }
+board-dil-attacker = attacks
+board-dil-defender = defends
+board-dil-strength = Strength { $strength }
+board-dil-sealed = Sealed
+board-dil-sealed-mine =
+    { $weapons ->
+        [0] Sealed: no weapon
+        [one] Sealed: one weapon
+       *[other] Sealed: { $weapons } weapons
+    }
+board-dil-unsealed = Still choosing
+board-dil-seal-how = Nobody sees your number before both have chosen. The weapons are spent either way.
+board-dil-seal =
+    { $weapons ->
+        [0] No weapon
+        [one] One weapon
+       *[other] { $weapons } weapons
+    }
+board-dil-total = makes { $strength }
+board-dil-tie = At equal strength the attacker wins.
+
+## Action boards
+
+board-dil-board-of = Action board: { $who }
+board-dil-rivals = The other players
+board-dil-wheel = The wheel points to { $action }
+board-dil-wheel-new = The wheel has not been turned yet
+board-dil-last-action = last action
+board-dil-gold = { $gold } gold
+board-dil-gold-hidden = gold hidden
+board-dil-held = { $kind }: { $count }
+board-dil-resources = { $count } of { $limit } resources
+board-dil-cards =
+    { $count ->
+        [0] no ruins card
+        [one] one ruins card
+       *[other] { $count } ruins cards
+    }
+board-dil-markers = Exploration markers left: { $markers }. Gold under the six, from the left: { $track }.
+board-dil-markers-left = exploration markers left: { $markers }
+board-dil-military = Strength { $strength } of six; whoever defeats this warship gains { $gold } gold.
+board-dil-settlers = { $settlers } settlers, room for { $rooms }
+board-dil-settlers-left = settlers on the board: { $settlers }
+board-dil-bonus-gold = Bonus: { $gold } gold
+board-dil-bonus-resource = Bonus: a resource
+board-dil-bonus-engage = Bonus: { $gold } gold
+board-dil-bonus-open = , unlocked
+board-dil-bonus-closed = , while no settler stands here
+board-dil-craft-price = Two craft sell for { $gold } gold.
+board-dil-placing = { $gold } gold for each settler placed.
+board-dil-moves =
+    { $food ->
+        [one] { $tiles } tiles, one more for each food.
+       *[other] { $tiles } tiles, { $food } more for each food.
+    }
+board-dil-more = And { $count } more.
+board-dil-about-warmonger = Begins with strength 3; each food moves its warship 2 tiles further.
+board-dil-about-artisan = Sells two craft for 4 gold; its Settle bonus is 1 gold.
+board-dil-about-explorer = More gold under every marker; its exploration ship moves 3 tiles.
+board-dil-about-settler = Sections clear sooner; 1 gold for each settler placed from the board.
+
+## Ruins cards
+
+board-dil-hand = Your ruins cards
+board-dil-effect-cornucopia = Take 3 food.
+board-dil-effect-machines = Take 3 craft.
+board-dil-effect-legendary = Take 3 weapons.
+board-dil-effect-compass = While a ship is about to sail: it may move up to 2 tiles further.
+board-dil-effect-treasure = Gain 2 gold.
+board-dil-effect-cannon = Your strength goes up by one.
+board-dil-effect-gate = Move one settler to your city or to a tile with your marker.
+board-dil-effect-map = Put your next marker on any face-up tile you have not explored.
+
+## The end
+
+board-dil-final = Final reckoning
+board-dil-rank = Rank
+board-dil-people = People
+board-dil-gold-head = Gold
+board-dil-tie-break = Tie: settlers left
+board-dil-winner = winner
+board-dil-chart = Gold over the game

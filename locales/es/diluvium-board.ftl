@@ -1,0 +1,164 @@
+# La mesa dibujada de Diluvium: lo que lleva escrito y lo que dice un lector de pantalla.
+
+## El mar
+
+board-dil-sea = El mar. Las flechas van de loseta en loseta, AvPág a la siguiente que puedes elegir, Intro elige o amplía.
+board-dil-round = Ronda { $round }
+board-dil-last-round = Última ronda ({ $round })
+board-dil-tray = Bandeja de { $kind }: quedan { $left }
+board-dil-deck = Cartas de ruinas en el mazo: { $cards }
+board-dil-threats = Mostrar dónde podrían atacar los navíos enemigos
+board-dil-threats-legend = Rojo: un navío enemigo podría atacar aquí el próximo turno. Discontinuo: solo con comida.
+board-dil-larger = Ampliar
+board-dil-smaller = Reducir
+board-dil-hex-down =
+    { $food ->
+        [0] { $place }: boca abajo, se descubre gratis.
+       *[other] { $place }: boca abajo, se descubre por { $food } de comida.
+    }
+board-dil-hex-price =
+    { $food ->
+        [0] Puedes navegar hasta aquí sin comida.
+       *[other] Puedes navegar hasta aquí por { $food } de comida.
+    }
+board-dil-hex-open = Puedes elegir esta loseta.
+board-dil-hex-choices =
+    { $count ->
+        [one] Una casilla para elegir aquí.
+       *[other] { $count } casillas para elegir aquí.
+    }
+board-dil-hex-changed = Ha cambiado desde tu último turno.
+board-dil-here-explorer = Barco de exploración de { $who }.
+board-dil-here-warship = Navío de guerra de { $who }.
+
+## Una loseta ampliada
+
+board-dil-tile-down = { $place }, boca abajo
+board-dil-turn-up =
+    { $food ->
+        [0] El primer barco que entre la descubre sin gastar comida.
+       *[other] El primer barco que entre descarta { $food } de comida y la descubre.
+    }
+board-dil-space-free = Casilla { $number }, { $kind }: libre
+board-dil-space-of = Casilla { $number }, { $kind }: colono de { $who }
+board-dil-mark-gold = Casilla de exploración: { $gold } de oro
+board-dil-mark-settle = Casilla de exploración: trae un colono aquí
+board-dil-mark-of = Marcador de { $who }
+board-dil-monster = Monstruo: fuerza { $strength }, vale { $gold } de oro.
+board-dil-monster-slain = El monstruo de aquí ha caído.
+board-dil-strike-now = El navío de guerra de { $who } podría atacar aquí.
+board-dil-strike-fed = Con comida, el navío de guerra de { $who } podría atacar aquí.
+
+## Preguntas y respuestas
+
+board-dil-others-decide = Deciden { $who }:
+board-dil-do-sail =
+    { $food ->
+        [0] Navegar a { $place }
+       *[other] Navegar a { $place } por { $food } de comida
+    }
+board-dil-do-produce = Producir en { $place }
+board-dil-do-end = Terminar el turno
+board-dil-do-stay = Quedarse aquí
+board-dil-do-sell = Vender artesanía
+board-dil-do-arm = Armarse
+board-dil-do-done = Acabar
+board-dil-do-slay = Luchar contra el monstruo
+board-dil-do-spare = Dejarlo en paz
+board-dil-do-gain = Tomar { $what }
+board-dil-do-discard = Descartar { $what }
+board-dil-do-board = { $what }
+board-dil-do-play = Jugar { $card }
+board-dil-do-other = { $text }
+board-dil-why-not = Ahora no: ¿por qué?
+board-dil-since =
+    { $count ->
+        [one] Desde tu último turno: una línea
+       *[other] Desde tu último turno: { $count } líneas
+    }
+
+## Un combate
+
+board-dil-battle = Combate en { $place }
+board-dil-attacker = ataca
+board-dil-defender = defiende
+board-dil-strength = Fuerza { $strength }
+board-dil-sealed = Sellado
+board-dil-sealed-mine =
+    { $weapons ->
+        [0] Sellado: ningún arma
+        [one] Sellado: un arma
+       *[other] Sellado: { $weapons } armas
+    }
+board-dil-unsealed = Aún elige
+board-dil-seal-how = Nadie ve tu número hasta que ambos hayan elegido. Las armas se gastan en cualquier caso.
+board-dil-seal =
+    { $weapons ->
+        [0] Ningún arma
+        [one] Un arma
+       *[other] { $weapons } armas
+    }
+board-dil-total = suma { $strength }
+board-dil-tie = A igual fuerza gana quien ataca.
+
+## Tableros de acción
+
+board-dil-board-of = Tablero de acción: { $who }
+board-dil-rivals = Los demás jugadores
+board-dil-wheel = El timón señala { $action }
+board-dil-wheel-new = El timón aún no ha girado
+board-dil-last-action = última acción
+board-dil-gold = { $gold } de oro
+board-dil-gold-hidden = oro oculto
+board-dil-held = { $kind }: { $count }
+board-dil-resources = { $count } de { $limit } recursos
+board-dil-cards =
+    { $count ->
+        [0] ninguna carta de ruinas
+        [one] una carta de ruinas
+       *[other] { $count } cartas de ruinas
+    }
+board-dil-markers = Marcadores de exploración restantes: { $markers }. Oro bajo los seis, desde la izquierda: { $track }.
+board-dil-markers-left = marcadores de exploración restantes: { $markers }
+board-dil-military = Fuerza { $strength } de seis; quien venza a este navío gana { $gold } de oro.
+board-dil-settlers = { $settlers } colonos, sitio para { $rooms }
+board-dil-settlers-left = colonos en el tablero: { $settlers }
+board-dil-bonus-gold = Bonificación: { $gold } de oro
+board-dil-bonus-resource = Bonificación: un recurso
+board-dil-bonus-engage = Bonificación: { $gold } de oro
+board-dil-bonus-open = , desbloqueada
+board-dil-bonus-closed = , mientras no haya colonos aquí
+board-dil-craft-price = Dos de artesanía se venden por { $gold } de oro.
+board-dil-placing = { $gold } de oro por cada colono colocado.
+board-dil-moves =
+    { $food ->
+        [one] { $tiles } losetas, una más por cada comida.
+       *[other] { $tiles } losetas, { $food } más por cada comida.
+    }
+board-dil-more = Y { $count } más.
+board-dil-about-warmonger = Empieza con fuerza 3; cada comida mueve su navío de guerra 2 losetas más.
+board-dil-about-artisan = Vende dos de artesanía por 4 de oro; su bonificación de Colonizar es 1 de oro.
+board-dil-about-explorer = Más oro bajo cada marcador; su barco de exploración mueve 3 losetas.
+board-dil-about-settler = Las secciones se vacían antes; 1 de oro por cada colono colocado desde el tablero.
+
+## Cartas de ruinas
+
+board-dil-hand = Tus cartas de ruinas
+board-dil-effect-cornucopia = Toma 3 de comida.
+board-dil-effect-machines = Toma 3 de artesanía.
+board-dil-effect-legendary = Toma 3 armas.
+board-dil-effect-compass = Cuando un barco va a zarpar: puede mover hasta 2 losetas más.
+board-dil-effect-treasure = Gana 2 de oro.
+board-dil-effect-cannon = Tu fuerza sube en uno.
+board-dil-effect-gate = Mueve un colono a tu ciudad o a una loseta con tu marcador.
+board-dil-effect-map = Pon tu próximo marcador en cualquier loseta descubierta que no hayas explorado.
+
+## El final
+
+board-dil-final = Recuento final
+board-dil-rank = Puesto
+board-dil-people = Pueblo
+board-dil-gold-head = Oro
+board-dil-tie-break = Empate: colonos restantes
+board-dil-winner = gana
+board-dil-chart = El oro a lo largo de la partida

@@ -1,0 +1,26 @@
+"""What a search needs to know of a game: which answers are worth a thought, and how one of them may turn out."""
+
+from __future__ import annotations
+
+from typing import Generic, List
+
+from seaboard.core.native import i64, mypyc_attr
+from seaboard.core.procedure import S
+from seaboard.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind(Generic[S]):
+    """`trials` is how many times a decision may be played on, `width` how many answers are tried at most."""
+
+    def __init__(self, trials: int, width: int) -> None:
+        self.trials = trials
+        self.width = width
+
+    def ranking(self, state: S, seat: i64) -> List[int]:
+        """The answers that differ in something, the most promising first."""
+        raise NotImplementedError
+
+    def trial(self, state: S, seat: i64, action: i64, rng: Rng) -> float:
+        """The worth for the seat of one way the game may go on after this answer. The state is used up."""
+        raise NotImplementedError

@@ -1,0 +1,53 @@
+"""Information-set search: the most promising answers are played on in imagined worlds, the better half ever again."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List
+
+from seaboard.bots import diluvium_value
+from seaboard.bots.bot import Observation
+from seaboard.bots.diluvium_mind import DiluviumMind
+from seaboard.bots.mind import Mind
+from seaboard.core.rng import Rng
+
+MINDS: Dict[str, Mind[Any]] = {
+    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, trials=96, width=10, rounds=2, others=0.8),
+}
+SEEDS = 0x3FFFFFFF
+
+
+class SearchBot:
+    """Sequential halving (Karnin, Koren, Somekh 2013) over worlds the seat could be in.
+
+    All answers meet the same worlds with the same luck, so that luck does not decide between them.
+    """
+
+    name = "search"
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> int:
+        legal = observation.legal
+        if len(legal) == 1:
+            return legal[0]
+        mind = MINDS[observation.game.id]
+        answers = mind.ranking(observation.imagine(rng), observation.seat)[: mind.width]
+        totals = dict.fromkeys(answers, 0.0)
+        phases = max(1, (len(answers) - 1).bit_length())
+        while len(answers) > 1:
+            worlds = max(1, mind.trials // (phases * len(answers)))
+            for _ in range(worlds):
+                self._try_all(mind, observation, answers, totals, rng)
+            answers = better_half(answers, totals)
+        return answers[0]
+
+    def _try_all(
+        self, mind: Mind[Any], observation: Observation[Any], answers: List[int], totals: Dict[int, float], rng: Rng
+    ) -> None:
+        world, luck = observation.imagine(rng), rng.below(SEEDS)
+        for action in answers:
+            totals[action] += mind.trial(world.copy(), observation.seat, action, Rng(luck))
+
+
+def better_half(answers: List[int], totals: Dict[int, float]) -> List[int]:
+    """The order of promise decides between equals."""
+    ranked = sorted(answers, key=lambda action: -totals[action])
+    return ranked[: (len(answers) + 1) // 2]
