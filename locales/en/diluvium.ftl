@@ -299,6 +299,7 @@ diluvium-prospect-settle-bonus =
        *[other] Bonus: { $gold } gold.
     }
 diluvium-prospect-produce = { $place } would yield { $crop }.
+diluvium-prospect-no-crop = { $place } would yield nothing.
 diluvium-prospect-sell = { $craft } craft would sell for { $gold } gold.
 diluvium-prospect-arm = { $weapons } weapons would bring strength { $strength }.
 diluvium-prospect-produce-bonus = Bonus: { $gold } gold.
@@ -386,3 +387,17 @@ diluvium-edition-order = { $key }: rows from top to bottom, no place twice, 36 p
 diluvium-edition-too-few-tiles = { $key }: more tiles of one cost than the box has.
 diluvium-edition-apart = { $key }: the sea falls apart.
 diluvium-edition-tray = { $key }: three numbers from 1 to 28.
+
+## The table in the terminal
+
+diluvium-signs = f food · c craft · w weapons · r ruins · . free space · G E A C peoples · ~G exploration ship · !G warship · [G] city · 1 2 S exploration spaces: gold or settle · =2 food it costs to sail there · M5/7 monster: strength/gold · Mx slain · ?1 face down: food to turn it up
+diluvium-panel-name = Player { $seat } ({ $who })
+diluvium-panel-deck = Ruins deck: { $deck }; discards: { $discards }.
+diluvium-panel-player = { $who } ({ $board }) · strength { $strength } · wheel: { $wheel } · resources: { $resources } · cards: { $cards } · markers: { $markers } · settlers on the board: { $settlers }
+diluvium-panel-gold = { $gold } gold
+diluvium-panel-crop = { $crop }
+diluvium-panel-track = Track: { $track }
+diluvium-panel-settlers = Settlers: { $sections }
+diluvium-panel-bonus = bonus
+diluvium-panel-battle = { $who } attack { $defender } at { $place }: { $attack } against { $defence }, before weapons.
+diluvium-panel-prospect = { $action }: { $told }

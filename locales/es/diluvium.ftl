@@ -299,6 +299,7 @@ diluvium-prospect-settle-bonus =
        *[other] Bonificación: { $gold } de oro.
     }
 diluvium-prospect-produce = { $place } daría { $crop }.
+diluvium-prospect-no-crop = { $place } no daría nada.
 diluvium-prospect-sell = Por { $craft } fichas de artesanía obtendrías { $gold } de oro.
 diluvium-prospect-arm = Con { $weapons } armas llegarías a fuerza { $strength }.
 diluvium-prospect-produce-bonus = Bonificación: { $gold } de oro.
@@ -386,3 +387,17 @@ diluvium-edition-order = { $key }: filas de arriba abajo, ningún lugar dos vece
 diluvium-edition-too-few-tiles = { $key }: más losetas de un mismo coste de las que hay en la caja.
 diluvium-edition-apart = { $key }: el mar queda partido en trozos.
 diluvium-edition-tray = { $key }: tres números de 1 a 28.
+
+## La mesa en la terminal
+
+diluvium-signs = f comida · c artesanía · w armas · r ruinas · . casilla libre · G E A C pueblos · ~G barco de exploración · !G navío de guerra · [G] ciudad · 1 2 S casillas de exploración: oro o colonización · =2 comida que cuesta navegar hasta allí · M5/7 monstruo: fuerza/oro · Mx vencido · ?1 boca abajo: comida para darle la vuelta
+diluvium-panel-name = Jugador { $seat } ({ $who })
+diluvium-panel-deck = Mazo de ruinas: { $deck }; descartes: { $discards }.
+diluvium-panel-player = { $who } ({ $board }) · fuerza { $strength } · timón: { $wheel } · recursos: { $resources } · cartas: { $cards } · marcadores: { $markers } · colonos en el tablero: { $settlers }
+diluvium-panel-gold = { $gold } de oro
+diluvium-panel-crop = { $crop }
+diluvium-panel-track = Pista: { $track }
+diluvium-panel-settlers = Colonos: { $sections }
+diluvium-panel-bonus = bonificación
+diluvium-panel-battle = { $who } atacan a { $defender } en { $place }: { $attack } contra { $defence }, sin contar las armas.
+diluvium-panel-prospect = { $action }: { $told }

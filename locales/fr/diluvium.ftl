@@ -299,6 +299,7 @@ diluvium-prospect-settle-bonus =
        *[other] Bonus : { $gold } or.
     }
 diluvium-prospect-produce = { $place } donnerait { $crop }.
+diluvium-prospect-no-crop = { $place } ne donnerait rien.
 diluvium-prospect-sell = { $craft } jetons Artisanat se vendraient { $gold } or.
 diluvium-prospect-arm = { $weapons } armes porteraient votre force à { $strength }.
 diluvium-prospect-produce-bonus = Bonus : { $gold } or.
@@ -386,3 +387,17 @@ diluvium-edition-order = { $key } : des rangées de haut en bas, aucun emplacem
 diluvium-edition-too-few-tiles = { $key } : plus de tuiles d'un même coût que la boîte n'en a.
 diluvium-edition-apart = { $key } : la mer se disloque.
 diluvium-edition-tray = { $key } : trois nombres de 1 à 28.
+
+## La table dans le terminal
+
+diluvium-signs = f nourriture · c artisanat · w armes · r ruines · . case libre · G E A C peuples · ~G navire d'exploration · !G navire de guerre · [G] cité · 1 2 S cases d'exploration : or ou colonisation · =2 nourriture qu'il en coûte d'y aller · M5/7 monstre : force/or · Mx vaincu · ?1 face cachée : nourriture pour la retourner
+diluvium-panel-name = Joueur { $seat } ({ $who })
+diluvium-panel-deck = Pioche des ruines : { $deck } ; défausse : { $discards }.
+diluvium-panel-player = { $who } ({ $board }) · force { $strength } · barre : { $wheel } · ressources : { $resources } · cartes : { $cards } · marqueurs : { $markers } · colons sur le plateau d'action : { $settlers }
+diluvium-panel-gold = { $gold } or
+diluvium-panel-crop = { $crop }
+diluvium-panel-track = Piste : { $track }
+diluvium-panel-settlers = Colons : { $sections }
+diluvium-panel-bonus = bonus
+diluvium-panel-battle = { $who } attaquent { $defender } en { $place } : { $attack } contre { $defence }, sans compter les armes.
+diluvium-panel-prospect = { $action } : { $told }

@@ -68,7 +68,10 @@ def _produce(state: DiluviumState, seat: int, names: Names) -> List[Message]:
     told: List[Message] = []
     for cell in cells(state, state.settled[seat]):
         crop = [min(yields(state, seat, cell, kind), state.tray[kind]) for kind in range(RESOURCES)]
-        told.append(Message("diluvium-prospect-produce", {"place": names[cell], "crop": amounts(crop)}))
+        if any(crop):
+            told.append(Message("diluvium-prospect-produce", {"place": names[cell], "crop": amounts(crop)}))
+        else:
+            told.append(Message("diluvium-prospect-no-crop", {"place": names[cell]}))
     craft = state.held[seat * RESOURCES + CRAFT] // PRICE
     if craft:
         gold = craft * state.tables.craft_price[state.board[seat]]
