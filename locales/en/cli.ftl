@@ -9,6 +9,7 @@ cli-help-help = Show this page.
 cli-help-seaboard = A digital table for three published board games of the flood.
 cli-help-play = Play a game in this terminal.
 cli-help-simulate = Let bots play many games and count.
+cli-help-arena = Let bots play against each other at every table and draw who wins.
 cli-help-fuzz = Look for faults in a game's rules by random play.
 cli-help-replay = Tell a recorded game again, move by move.
 cli-help-verify = Check a recorded game: every move, die, fingerprint and the result.
@@ -18,9 +19,12 @@ cli-opt-lang = The language: English, Spanish or French.
 cli-opt-games = How many games.
 cli-opt-seed = The seed: the same seed, the same games.
 cli-opt-bot = The bot in each seat, given once for all seats or once for each.
+cli-opt-bots = Bots that meet, “search,greedy”: the first sits alone against the others, in every seat in turn. One name alone: all seats. May be given several times.
 cli-opt-workers = How many processes share the work; the result stays the same.
 cli-opt-edition = A file with the values of your own box.
 cli-opt-json = Print the figures as JSON.
+cli-opt-csv = Write every seat of every game to this file as CSV.
+cli-opt-out = Write a page of Markdown to this file, and a picture beside it.
 cli-opt-dumps = The folder for games that show a fault.
 cli-opt-seats = Who sits where, seat by seat: “me” or a bot.
 cli-opt-resume = Go on with the game that was left.
@@ -37,6 +41,7 @@ cli-misused = This command cannot be understood. Known here: { $known }.
 cli-file-fault = The file { $file } cannot be used: { $fault }
 cli-not-text = The file is not text in UTF-8.
 bot-unknown = There is no bot called “{ $bot }”. The bots are: { $known }.
+bot-cannot-play = “{ $bot }” cannot play { $game }. These bots can: { $known }.
 
 ## Simulating and checking
 
@@ -51,6 +56,19 @@ cli-win-rate =
         [one] one win
        *[other] { $wins } wins
     }).
+cli-arena-playing = { $game }: { $bots }
+cli-arena-title = { $game }: who wins
+cli-arena-how = The first bot sits alone against the others and moves on by a seat from game to game. A shared victory counts in parts. “Luck” is what the same number of seats would win by luck alone. Boards, seats and turns are compared in games where all seats have the same bot.
+cli-arena-legend = Games won, with 95 % intervals. Red: what luck alone would give. Dark: ahead of luck, pale: behind, beyond doubt.
+cli-arena-seats = Seat { $number }
+cli-arena-turn = Turn { $number } of the round
+cli-arena-column-table = Table
+cli-arena-column-who = Who
+cli-arena-column-games = Games
+cli-arena-column-won = Won
+cli-arena-column-interval = 95 % interval
+cli-arena-column-luck = Luck
+cli-arena-column-score = Gold or points
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $faults ->

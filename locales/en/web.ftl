@@ -29,6 +29,7 @@ web-game-diluvium-about = Explore a drowned world, settle it, produce and fight:
 web-game-other = { $game }
 web-bot-greedy = Bot that weighs its moves
 web-bot-random = Bot that plays at random
+web-bot-search = Bot that plays its moves on in its head
 web-bot-other = Bot “{ $bot }”
 web-seat-here = Me, here
 web-seat-same-screen = Another person at this screen

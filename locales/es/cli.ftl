@@ -9,6 +9,7 @@ cli-help-help = Muestra esta página.
 cli-help-seaboard = Una mesa digital para tres juegos de mesa publicados sobre el diluvio.
 cli-help-play = Juega una partida en esta terminal.
 cli-help-simulate = Los bots juegan muchas partidas y se cuentan los resultados.
+cli-help-arena = Los bots se enfrentan en todas las mesas y se dibuja quién gana.
 cli-help-fuzz = Busca fallos en las reglas de un juego jugando al azar.
 cli-help-replay = Vuelve a contar una partida grabada, jugada a jugada.
 cli-help-verify = Comprueba una partida grabada: cada jugada, cada dado, cada huella y el resultado.
@@ -18,9 +19,12 @@ cli-opt-lang = El idioma: inglés, español o francés.
 cli-opt-games = Cuántas partidas.
 cli-opt-seed = La semilla: con la misma semilla, las mismas partidas.
 cli-opt-bot = El bot de cada asiento: uno para todos o uno por asiento.
+cli-opt-bots = Bots que se enfrentan, «search,greedy»: el primero juega solo contra los demás, en cada asiento por turno. Un solo nombre: todos los asientos. Puede darse varias veces.
 cli-opt-workers = Cuántos procesos se reparten el trabajo; el resultado no cambia.
 cli-opt-edition = Un archivo con los valores de tu propia caja.
 cli-opt-json = Muestra las cifras en JSON.
+cli-opt-csv = Escribe cada asiento de cada partida en este archivo, como CSV.
+cli-opt-out = Escribe una página de Markdown en este archivo y un dibujo a su lado.
 cli-opt-dumps = La carpeta para las partidas que muestran un fallo.
 cli-opt-seats = Quién ocupa cada asiento, por orden: «me» (tú) o un bot.
 cli-opt-resume = Continúa la partida que se dejó.
@@ -37,6 +41,7 @@ cli-misused = No se entiende esta orden. Aquí se conocen: { $known }.
 cli-file-fault = No se puede usar el archivo { $file }: { $fault }
 cli-not-text = El archivo no es texto en UTF-8.
 bot-unknown = No hay ningún bot llamado «{ $bot }». Los bots son: { $known }.
+bot-cannot-play = «{ $bot }» no sabe jugar a { $game }. Saben: { $known }.
 
 ## Simular y comprobar
 
@@ -51,6 +56,19 @@ cli-win-rate =
         [one] una victoria
        *[other] { $wins } victorias
     }).
+cli-arena-playing = { $game }: { $bots }
+cli-arena-title = { $game }: quién gana
+cli-arena-how = El primer bot juega solo contra los demás y cambia de asiento en cada partida. Una victoria compartida cuenta por partes. «Suerte» es lo que ganarían otros tantos asientos por pura suerte. Tableros, asientos y turnos se comparan en partidas en las que todos los asientos tienen el mismo bot.
+cli-arena-legend = Partidas ganadas, con intervalos del 95 %. Rojo: lo que daría la suerte. Oscuro: sin duda por encima; pálido: sin duda por debajo.
+cli-arena-seats = Asiento { $number }
+cli-arena-turn = Turno { $number } de la ronda
+cli-arena-column-table = Mesa
+cli-arena-column-who = Quién
+cli-arena-column-games = Partidas
+cli-arena-column-won = Ganadas
+cli-arena-column-interval = Intervalo del 95 %
+cli-arena-column-luck = Suerte
+cli-arena-column-score = Oro o puntos
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $faults ->

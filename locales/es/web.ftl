@@ -29,6 +29,7 @@ web-game-diluvium-about = Explora un mundo sumergido, puéblalo, produce y comba
 web-game-other = { $game }
 web-bot-greedy = Bot que sopesa sus jugadas
 web-bot-random = Bot que juega al azar
+web-bot-search = Bot que imagina cómo sigue la partida
 web-bot-other = Bot «{ $bot }»
 web-seat-here = Yo, aquí
 web-seat-same-screen = Otra persona en esta pantalla

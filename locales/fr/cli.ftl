@@ -9,6 +9,7 @@ cli-help-help = Affiche cette page.
 cli-help-seaboard = Une table numérique pour trois jeux de société publiés, autour du déluge.
 cli-help-play = Jouer une partie dans ce terminal.
 cli-help-simulate = Faire jouer beaucoup de parties par des robots et compter.
+cli-help-arena = Faire s'affronter des robots à toutes les tables et dessiner qui gagne.
 cli-help-fuzz = Chercher des défauts dans les règles d'un jeu en jouant au hasard.
 cli-help-replay = Raconter de nouveau une partie enregistrée, coup par coup.
 cli-help-verify = Vérifier une partie enregistrée : chaque coup, chaque dé, chaque empreinte et le résultat.
@@ -18,9 +19,12 @@ cli-opt-lang = La langue : anglais, espagnol ou français.
 cli-opt-games = Le nombre de parties.
 cli-opt-seed = La graine : même graine, mêmes parties.
 cli-opt-bot = Le robot de chaque place : un pour toutes, ou un par place.
+cli-opt-bots = Robots qui s'affrontent, « search,greedy » : le premier joue seul contre les autres, à chaque place tour à tour. Un seul nom : toutes les places. Peut être donné plusieurs fois.
 cli-opt-workers = Le nombre de processus qui se partagent le travail ; le résultat reste le même.
 cli-opt-edition = Un fichier avec les valeurs de votre propre boîte.
 cli-opt-json = Afficher les chiffres en JSON.
+cli-opt-csv = Écrire chaque place de chaque partie dans ce fichier, en CSV.
+cli-opt-out = Écrire une page de Markdown dans ce fichier, et un dessin à côté.
 cli-opt-dumps = Le dossier des parties qui montrent un défaut.
 cli-opt-seats = Qui occupe chaque place, dans l'ordre : « me » (vous) ou un robot.
 cli-opt-resume = Reprendre la partie laissée en cours.
@@ -37,6 +41,7 @@ cli-misused = Cette commande n'est pas comprise. On connaît ici : { $known }.
 cli-file-fault = Le fichier { $file } est inutilisable : { $fault }
 cli-not-text = Le fichier n'est pas du texte en UTF-8.
 bot-unknown = Aucun robot ne s'appelle « { $bot } ». Les robots sont : { $known }.
+bot-cannot-play = « { $bot } » ne sait pas jouer à { $game }. Ceux qui savent : { $known }.
 
 ## Simuler et vérifier
 
@@ -52,6 +57,19 @@ cli-win-rate =
         [one] une victoire
        *[other] { $wins } victoires
     }).
+cli-arena-playing = { $game } : { $bots }
+cli-arena-title = { $game } : qui gagne
+cli-arena-how = Le premier robot joue seul contre les autres et change de place à chaque partie. Une victoire partagée compte en parts. « Hasard » est ce que gagneraient autant de places par pur hasard. Plateaux, places et tours sont comparés dans des parties où toutes les places ont le même robot.
+cli-arena-legend = Parties gagnées, avec intervalles à 95 %. Rouge : ce que donnerait le hasard. Foncé : au-dessus sans aucun doute ; pâle : en dessous.
+cli-arena-seats = Place { $number }
+cli-arena-turn = Tour { $number } de la manche
+cli-arena-column-table = Table
+cli-arena-column-who = Qui
+cli-arena-column-games = Parties
+cli-arena-column-won = Gagnées
+cli-arena-column-interval = Intervalle à 95 %
+cli-arena-column-luck = Hasard
+cli-arena-column-score = Or ou points
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $faults ->

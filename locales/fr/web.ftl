@@ -29,6 +29,7 @@ web-game-diluvium-about = Explorez un monde englouti, peuplez-le, produisez et c
 web-game-other = { $game }
 web-bot-greedy = Bot qui pèse ses coups
 web-bot-random = Bot qui joue au hasard
+web-bot-search = Bot qui imagine la suite de la partie
 web-bot-other = Bot « { $bot } »
 web-seat-here = Moi, ici
 web-seat-same-screen = Une autre personne à cet écran

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.bots.diluvium_plan import best_action, ranking
-from seaboard.bots.diluvium_value import score
+from seaboard.bots.diluvium_value import score, urge, worth_of_others
 from seaboard.bots.mind import Mind
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
@@ -17,11 +17,10 @@ from seaboard.games.diluvium.state import DiluviumState
 class DiluviumMind(Mind[DiluviumState]):
     """`rounds` is how far a trial is played on."""
 
-    def __init__(self, weights: List[float], trials: int, width: int, rounds: int, others: float) -> None:
+    def __init__(self, weights: List[float], trials: int, width: int, rounds: int) -> None:
         super().__init__(trials, width)
         self.weights = weights
         self.rounds: i64 = rounds
-        self.others = others
 
     def ranking(self, state: DiluviumState, seat: i64) -> List[int]:
         return ranking(state, seat, self.weights)
@@ -43,11 +42,5 @@ class DiluviumMind(Mind[DiluviumState]):
                 answer(state, ask.seat, best_action(state, ask.seat, self.weights))
 
     def worth(self, state: DiluviumState, seat: i64) -> float:
-        """Gold that was there before the trial weighs the same in every answer: only what is gained tells them apart."""
-        others = 0.0
-        other: i64 = 0
-        while other < state.players:
-            if other != seat:
-                others += score(state, other, self.weights)
-            other += 1
-        return score(state, seat, self.weights) - self.others * others / float(state.players - 1)
+        """Gold from before the trial weighs the same in every answer: only what is gained tells them apart."""
+        return score(state, seat, self.weights) - worth_of_others(state, seat, self.weights) + urge(state)

@@ -95,7 +95,7 @@ WEIGHTS: Final[List[float]] = [
 ]
 HELD_FOR_EXPLORING: Final = 3
 MOST_TURNS: Final = 8.0
-LONG_GAME: Final = 30
+LONG_GAME: Final = 24
 
 
 def turns_left(state: DiluviumState, seat: i64, pace: float) -> float:
@@ -144,15 +144,22 @@ def score(state: DiluviumState, seat: i64, weights: List[float]) -> float:
     )
 
 
-def value(state: DiluviumState, seat: i64, weights: List[float]) -> float:
-    """A seat's own score, less a part of what the others have on average."""
+def worth_of_others(state: DiluviumState, seat: i64, weights: List[float]) -> float:
+    """The part that counts of what the others have on average."""
     others = 0.0
     other: i64 = 0
     while other < state.players:
         if other != seat:
             others += score(state, other, weights)
         other += 1
-    return score(state, seat, weights) - weights[OTHERS] * others / float(state.players - 1)
+    return weights[OTHERS] * others / float(state.players - 1)
+
+
+def urge(state: DiluviumState) -> float:
+    """In a game that drags on it is ever better to take tokens: two who only wait would wait for ever."""
+    if state.rounds <= LONG_GAME:
+        return 0.0
+    return -0.02 * float(state.rounds - LONG_GAME) * float(state.tray[0] + state.tray[1] + state.tray[2])
 
 
 def worth_of_resources(state: DiluviumState, seat: i64, turns: float, wheel: i64, weights: List[float]) -> float:

@@ -24,8 +24,8 @@ def load_bot(name: str) -> Bot:
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The bots that can play this game, the strongest last."""
-    needs = {"greedy": BEST, "search": MINDS}
-    return tuple(name for name in BOTS if name not in needs or game in needs[name])
+    players = {"random": {game}, "greedy": set(BEST), "search": set(MINDS)}
+    return tuple(name for name in BOTS if game in players[name])
 
 
 def bot_for(game: str, name: str) -> Bot:

@@ -11,7 +11,7 @@ from seaboard.bots.mind import Mind
 from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
-    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, trials=96, width=10, rounds=2, others=0.8),
+    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, trials=96, width=10, rounds=2),
 }
 SEEDS = 0x3FFFFFFF
 

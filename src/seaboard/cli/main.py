@@ -1,4 +1,4 @@
-"""`seaboard`: play, simulate, fuzz, replay, verify, rule, about."""
+"""`seaboard`: play, simulate, arena, fuzz, replay, verify, rule, about."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "seaboard.cli.play:play_command",
     "serve": "seaboard.cli.serve:serve_command",
     "simulate": "seaboard.cli.simulate:simulate_command",
+    "arena": "seaboard.cli.arena:arena_command",
     "fuzz": "seaboard.cli.fuzz:fuzz_command",
     "replay": "seaboard.cli.records:replay_command",
     "verify": "seaboard.cli.records:verify_command",

@@ -9,7 +9,7 @@ import click
 
 from seaboard import compiled
 from seaboard.bots.bot import Bot
-from seaboard.bots.registry import BOTS, load_bot
+from seaboard.bots.registry import bot_for, bots_for
 from seaboard.cli.commands import GameGroup, chosen_options, game_command, option, read_text
 from seaboard.cli.records import load_record
 from seaboard.cli.saves import autosave_path
@@ -30,7 +30,7 @@ def play_command(language: Language) -> click.Command:
             run(language, game, given)
 
         params: list[click.Parameter] = [
-            option(language, "--seats", metavar="me|" + "|".join(BOTS) + ",…"),
+            option(language, "--seats", metavar="me|" + "|".join(bots_for(game)) + ",…"),
             option(language, "--seed", type=click.IntRange(0, 2**63)),
             option(language, "--resume", is_flag=True),
             option(language, "--load", metavar="…"),
@@ -43,7 +43,7 @@ def play_command(language: Language) -> click.Command:
 
 def run(language: Language, name: str, given: dict[str, Any]) -> None:
     play, promised = _play(name, given)
-    bots = seated_bots(given["seats"], play.game.seats(play.state))
+    bots = seated_bots(name, given["seats"], play.game.seats(play.state))
     autosave = autosave_path(name)
     dice = TerminalDice(autosave, given["seed"], promised, begun=bool(play.events))
     click.echo(language.text("play-welcome", engine=language.text("engine-compiled" if compiled() else "engine-pure")))
@@ -71,11 +71,11 @@ def _play(name: str, given: dict[str, Any]) -> tuple[Play[Any], str | None]:
     return play, record.dice.get("commitment")
 
 
-def seated_bots(seats: str | None, count: int) -> dict[int, Bot]:
+def seated_bots(game: str, seats: str | None, count: int) -> dict[int, Bot]:
     """`me,greedy` is a person in the first seat and a bot in the second."""
     names = [name.strip() for name in (seats or ",".join([PERSON] * count)).split(",")]
     if len(names) != count:
         raise BadOptions(Message("play-seat-count", {"given": len(names), "wanted": count}))
     if PERSON not in names:
         raise BadOptions(Message("play-no-person", {"person": PERSON}))
-    return {seat: load_bot(name) for seat, name in enumerate(names) if name != PERSON}
+    return {seat: bot_for(game, name) for seat, name in enumerate(names) if name != PERSON}

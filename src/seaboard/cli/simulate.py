@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from seaboard.bots.registry import BOTS
+from seaboard.bots.registry import bots_for
 from seaboard.cli.commands import GameGroup, chosen_options, game_command, option, read_text
 from seaboard.cli.progress import progress_bar
 from seaboard.games import load_game
@@ -23,7 +23,7 @@ def simulate_command(language: Language) -> click.Command:
         params: list[click.Parameter] = [
             option(language, "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True),
             option(language, "--seed", type=click.IntRange(0, 2**63), default=1, show_default=True),
-            option(language, "--bot", multiple=True, metavar="|".join(BOTS), default=["random"]),
+            option(language, "--bot", multiple=True, metavar="|".join(bots_for(game)), default=["random"]),
             option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
             option(language, "--edition", metavar="…"),
             option(language, "--json", is_flag=True),

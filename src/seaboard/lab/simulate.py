@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from seaboard.bots.bot import Bot, Observation
-from seaboard.bots.registry import load_bot
+from seaboard.bots.registry import bot_for, load_bot
 from seaboard.core.game import Game
 from seaboard.core.options import Options, OptionValue, read_options
 from seaboard.core.rng import Rng
@@ -49,8 +49,8 @@ class Tally:
         self.scores += other.scores
 
 
-def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int) -> Tally:
-    """One game to its end."""
+def play_out(game: Game[Any], options: Options, bots: list[Bot], seed: int) -> tuple[Any, int]:
+    """One game to its end: the last state, and how many decisions led there."""
     state = game.new(options)
     dice, thoughts = Rng(seed, DICE), Rng(seed, BOTS)
     decisions = 0
@@ -61,6 +61,11 @@ def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int) -> T
             action = bots[ask.seat].choose(Observation(game, state, ask.seat), thoughts)
             decisions += 1
         game.apply(state, ask.seat, action)
+    return state, decisions
+
+
+def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int) -> Tally:
+    state, decisions = play_out(game, options, bots, seed)
     outcome = game.outcome(state)
     assert outcome is not None
     wins = Counter(outcome.winners)
@@ -81,7 +86,7 @@ def seated(job: Job) -> Job:
     game = load_game(job.game, job.edition)
     options = read_options(game.options(), job.options)
     for name in job.bots:
-        load_bot(name)
+        bot_for(job.game, name)
     seats = game.seats(game.new(options))
     bots = job.bots * seats if len(job.bots) == 1 else job.bots
     return Job(job.game, options, bots[:seats], job.seed, job.edition)

@@ -7,7 +7,7 @@ from math import sqrt
 Z_95 = 1.959963984540054
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: int) -> tuple[float, float]:
     """The 95 % interval of a proportion; honest near 0 and 1, where the usual formula is not."""
     if trials == 0:
         return 0.0, 1.0

@@ -7,7 +7,7 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from seaboard.bots.registry import load_bot
+from seaboard.bots.registry import bot_for
 from seaboard.core.errors import BadOptions, SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import Options, read_options
@@ -53,7 +53,7 @@ class Hall:
         """A new table with its keys. Raises BadOptions or BadEdition."""
         game = load_game(game_id, edition)
         chosen = read_options(game.options(), options)
-        check_seats(seats, game.seats(game.new(chosen)))
+        check_seats(game.id, seats, game.seats(game.new(chosen)))
         table = new_table_id()
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
         cookie, own = new_key(table, COOKIE, here, host=True)
@@ -137,12 +137,12 @@ class Hall:
         await self.store.close()
 
 
-def check_seats(seats: list[str], wanted: int) -> None:
+def check_seats(game: str, seats: list[str], wanted: int) -> None:
     if len(seats) != wanted:
         raise BadOptions(Message("table-seat-count", {"given": len(seats), "wanted": wanted}))
     for seat in seats:
         kind, _, bot = seat.partition(":")
         if kind == "bot":
-            load_bot(bot)
+            bot_for(game, bot)
         elif seat not in KINDS:
             raise BadOptions(Message("table-seat-kind", {"seat": seat[:20]}))

@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from seaboard.bots.registry import BOTS
+from seaboard.bots.registry import bots_for
 from seaboard.core.errors import SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
@@ -82,7 +82,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "secrets": game.secrets(),
         "seats": players or [game.seats(game.new({}))],
         "options": plain(options),
-        "bots": list(BOTS),
+        "bots": list(bots_for(game.id)),
     }
 
 
