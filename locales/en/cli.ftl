@@ -14,6 +14,7 @@ cli-help-fuzz = Look for faults in a game's rules by random play.
 cli-help-replay = Tell a recorded game again, move by move.
 cli-help-verify = Check a recorded game: every move, die, fingerprint and the result.
 cli-help-rule = Show a clause of the rules, or list them all.
+cli-help-rules = Show all the rules of a game.
 cli-help-about = Show the values printed on a game's components and where each comes from.
 cli-opt-lang = The language: English, Spanish or French.
 cli-opt-games = How many games.
@@ -115,8 +116,9 @@ play-dice-promised = Dice promised: { $commitment }
 play-dice-unpromised = The promised dice of this game are not here; it goes on with others, which cannot be verified.
 play-hint = (? for the moves, help for more)
 play-help =
-    Type a move as “?” shows it, or one of these:
+    Type a move or its number in the list, or one of these:
       ?            every legal move with its rules, and what is forbidden and why
+      ??           what is forbidden and why, however much it is
       why MOVE     why a move may not be made
       try MOVE     what a move would do, without making it
       undo         take back your last move, as far as nothing was revealed since
@@ -124,7 +126,7 @@ play-help =
       board        draw the table again
       see          the position in sentences
       log          the game so far, each line with its rules
-      rule N-4.5   a clause of the rules
+      rule ID      a clause of the rules, for example { $rule }
       save FILE    write the game to a file
       lang es      another language: en, es, fr
       quit         leave; every move is kept, --resume goes on
@@ -133,6 +135,12 @@ play-recorded = The record of the game is { $file }.
 play-saved = Saved in { $file }.
 play-undone = Taken back.
 play-languages = The languages are { $known }.
+play-asked = { $who }: { $question }
+play-hand-over = { $who }, when you have read this, press Enter: the screen is cleared for { $next }.
+play-take-over = The keyboard goes to { $who }. Press Enter when nobody else is looking.
+play-meanwhile = Meanwhile:
+play-no-such-number = There is no move { $number } in the list: it goes from 1 to { $count }.
+play-more-refusals = { $count } reasons against other moves: ?? shows them.
 play-bot-moves = Player { $seat } (bot): { $move }
 play-why-legal = “{ $move }” is allowed.
 play-refused = not { $move }: { $reason }

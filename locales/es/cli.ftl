@@ -14,6 +14,7 @@ cli-help-fuzz = Busca fallos en las reglas de un juego jugando al azar.
 cli-help-replay = Vuelve a contar una partida grabada, jugada a jugada.
 cli-help-verify = Comprueba una partida grabada: cada jugada, cada dado, cada huella y el resultado.
 cli-help-rule = Muestra una cláusula de las reglas, o la lista de todas.
+cli-help-rules = Muestra todas las reglas de un juego.
 cli-help-about = Muestra los valores impresos en los componentes de un juego y de dónde viene cada uno.
 cli-opt-lang = El idioma: inglés, español o francés.
 cli-opt-games = Cuántas partidas.
@@ -115,8 +116,9 @@ play-dice-promised = Dados prometidos: { $commitment }
 play-dice-unpromised = Los dados prometidos de esta partida no están aquí; sigue con otros, que no se pueden comprobar.
 play-hint = (? para ver las jugadas, help para más)
 play-help =
-    Escribe una jugada tal como la muestra «?», o una de estas órdenes:
+    Escribe una jugada o su número en la lista, o una de estas órdenes:
       ?            todas las jugadas legales con sus reglas, y qué está prohibido y por qué
+      ??           qué está prohibido y por qué, por mucho que sea
       why JUGADA   por qué no se puede hacer una jugada
       try JUGADA   qué haría una jugada, sin hacerla
       undo         deshace tu última jugada, mientras no se haya revelado nada después
@@ -124,7 +126,7 @@ play-help =
       board        vuelve a dibujar la mesa
       see          la posición en frases
       log          la partida hasta ahora, cada línea con sus reglas
-      rule N-4.5   una cláusula de las reglas
+      rule ID      una cláusula de las reglas, por ejemplo { $rule }
       save ARCHIVO guarda la partida en un archivo
       lang fr      otro idioma: en, es, fr
       quit         salir; todas las jugadas quedan guardadas y --resume continúa
@@ -133,6 +135,12 @@ play-recorded = La grabación de la partida está en { $file }.
 play-saved = Guardada en { $file }.
 play-undone = Deshecho.
 play-languages = Los idiomas son { $known }.
+play-asked = { $who }: { $question }
+play-hand-over = { $who }: cuando lo hayas leído, pulsa Intro y la pantalla se borra para el siguiente, { $next }.
+play-take-over = El teclado pasa a { $who }. Pulsa Intro cuando nadie más esté mirando.
+play-meanwhile = Mientras tanto:
+play-no-such-number = En la lista no hay ninguna jugada { $number }: va de 1 a { $count }.
+play-more-refusals = Hay { $count } motivos contra otras jugadas: ?? los muestra.
 play-bot-moves = Jugador { $seat } (bot): { $move }
 play-why-legal = «{ $move }» está permitido.
 play-refused = { $move } no: { $reason }

@@ -14,6 +14,7 @@ cli-help-fuzz = Chercher des défauts dans les règles d'un jeu en jouant au has
 cli-help-replay = Raconter de nouveau une partie enregistrée, coup par coup.
 cli-help-verify = Vérifier une partie enregistrée : chaque coup, chaque dé, chaque empreinte et le résultat.
 cli-help-rule = Afficher une clause des règles, ou leur liste.
+cli-help-rules = Afficher toutes les règles d'un jeu.
 cli-help-about = Afficher les valeurs imprimées sur le matériel d'un jeu et leur provenance.
 cli-opt-lang = La langue : anglais, espagnol ou français.
 cli-opt-games = Le nombre de parties.
@@ -116,8 +117,9 @@ play-dice-promised = Dés promis : { $commitment }
 play-dice-unpromised = Les dés promis de cette partie ne sont pas ici ; elle continue avec d'autres, invérifiables.
 play-hint = (? pour les coups, help pour le reste)
 play-help =
-    Tapez un coup comme « ? » le montre, ou l'une de ces commandes :
+    Tapez un coup ou son numéro dans la liste, ou l'une de ces commandes :
       ?            tous les coups permis avec leurs règles, et ce qui est interdit et pourquoi
+      ??           ce qui est interdit et pourquoi, si long que ce soit
       why COUP     pourquoi un coup n'est pas permis
       try COUP     ce que ferait un coup, sans le jouer
       undo         reprendre votre dernier coup, tant que rien n'a été révélé depuis
@@ -125,7 +127,7 @@ play-help =
       board        redessiner la table
       see          la position en phrases
       log          la partie jusqu'ici, chaque ligne avec ses règles
-      rule N-4.5   une clause des règles
+      rule ID      une clause des règles, par exemple { $rule }
       save FICHIER enregistrer la partie dans un fichier
       lang es      une autre langue : en, es, fr
       quit         sortir ; chaque coup est conservé, --resume reprend la partie
@@ -134,6 +136,12 @@ play-recorded = L'enregistrement de la partie est { $file }.
 play-saved = Enregistrée dans { $file }.
 play-undone = Repris.
 play-languages = Les langues sont { $known }.
+play-asked = { $who } : { $question }
+play-hand-over = { $who } : après avoir lu, appuyez sur Entrée ; l'écran s'efface pour la personne suivante, { $next }.
+play-take-over = Le clavier passe à la personne suivante, { $who }. Appuyez sur Entrée quand personne d'autre ne regarde.
+play-meanwhile = Entre-temps :
+play-no-such-number = La liste n'a pas de coup { $number } : elle va de 1 à { $count }.
+play-more-refusals = Il y a { $count } raisons contre d'autres coups : ?? les montre.
 play-bot-moves = Joueur { $seat } (robot) : { $move }
 play-why-legal = « { $move } » est permis.
 play-refused = pas { $move } : { $reason }

@@ -83,7 +83,7 @@ def test_about_says_where_every_value_comes_from(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "play", "simulate", "fuzz", "replay", "verify", "rule", "about"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "fuzz", "replay", "verify", "rule", "rules", "about"])
 def test_every_command_has_a_help_page(capsys: pytest.CaptureFixture[str], code: str, command: str) -> None:
     assert run([f"--lang={code}", *command.split(), "--help"]) == 0
     out = capsys.readouterr().out

@@ -32,8 +32,9 @@ def first_offered(capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
 
     def read(prompt: str = "") -> str:
         shown = capsys.readouterr().out
-        offered = re.findall(r"^  ((?:plan|place|discard|reserve|start|swap|with)[ 0-9a-z]*)", shown, re.MULTILINE)
-        return offered[0].strip() if shown.startswith("  ") and offered else "?"
+        verbs = "plan|place|discard|reserve|start|swap|with"
+        offered = re.findall(rf"^ +1 ((?:{verbs})(?: [0-9a-z]+)*)", shown, re.MULTILINE)
+        return offered[0] if shown.startswith("  1 ") and offered else "?"
 
     return read
 

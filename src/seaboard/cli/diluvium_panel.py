@@ -18,14 +18,14 @@ def facts(view: DiluviumView, marks: list[str], language: Language, columns: int
     """Round, trays, each player, what the viewer has; then what the question is about."""
     if not view.round:
         return [language.text("diluvium-see-setup"), *_given(view, marks, language)]
-    told = [*_round(view, language), ""]
+    told = [line for fact in _round(view, language) for line in wrapped(fact, columns)] + [""]
     for player in view.players:
         first, *others = wrapped("?" + _standing(view, player, language), columns)
         told += [marks[player.seat] + first[1:], *others]
-        if player.seat == view.seat:
-            told += [f"   {line}" for line in _own(view, player, language)]
+        own = _own(view, player, language) if player.seat == view.seat else []
+        told += [line for fact in own for line in wrapped(f"   {fact}", columns)]
     later = [*_battle(view, language), *_prospects(view, language)]
-    return told + [line for paragraph in later for line in wrapped(paragraph, columns) or [""]]
+    return told + [line for fact in later for line in wrapped(fact, columns) or [""]]
 
 
 def wrapped(text: str, columns: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""`seaboard`: play, simulate, arena, fuzz, replay, verify, rule, about."""
+"""`seaboard`: play, simulate, arena, fuzz, replay, verify, rule, rules, about."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ COMMANDS = {
     "replay": "seaboard.cli.records:replay_command",
     "verify": "seaboard.cli.records:verify_command",
     "rule": "seaboard.cli.rules:rule_command",
+    "rules": "seaboard.cli.rules:rules_command",
     "about": "seaboard.cli.rules:about_command",
 }
 

@@ -41,17 +41,25 @@ def dice_told(language: Language, record: Record, checked: int | None) -> str:
     return language.text("dice-promised" if record.dice else "dice-unpromised")
 
 
-def told_again(language: Language, play: Play[Any]) -> list[str]:
-    """The story of a game, line by line, each with its rules."""
+def told_again(language: Language, play: Play[Any], seat: int | None = None) -> list[str]:
+    """The story of a game, line by line, each with its rules: as a seat may know it, or with every move as it was."""
     told: list[str] = []
+    listener = WATCHER if seat is None else seat
     for number, event in enumerate(play.events, 1):
-        told.append(f"{number:>4}  {seat_name(event.seat)}  {event.text}")
-        if event.text.startswith(UNDO):
-            continue
         before = play.at(number - 1)
-        for moment in trace(before, event.seat, play.game.read(before, event.text)):
-            told += [f"         {language.line(line)}" for line in play.game.narrate(moment, WATCHER)]
+        if event.text.startswith(UNDO):
+            told.append(_numbered(number, event.seat, event.text))
+            continue
+        action = play.game.read(before, event.text)
+        text = event.text if seat is None else play.game.shown(before, event.seat, action, seat)
+        told.append(_numbered(number, event.seat, text))
+        for moment in trace(before, event.seat, action):
+            told += [f"         {language.line(line)}" for line in play.game.narrate(moment, listener)]
     return told
+
+
+def _numbered(number: int, seat: int, text: str) -> str:
+    return f"{number:>4}  {seat_name(seat)}  {text}"
 
 
 def replay_command(language: Language) -> click.Command:

@@ -1,11 +1,16 @@
-"""`seaboard rule ID` opens a clause; `seaboard about GAME` says where the printed values come from."""
+"""`seaboard rule ID` opens a clause, `seaboard rules GAME` all of them; `seaboard about GAME` says where the printed
+values come from.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
 
 import click
 
 from seaboard import __version__, compiled
-from seaboard.cli.commands import Command, option, read_text
+from seaboard.cli.commands import Command, GameGroup, option, read_text
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.core.rules import Rule
@@ -38,6 +43,27 @@ def rule_command(language: Language) -> click.Command:
                 click.echo(f"{known.id:8} {known.chapter} · {known.title}")
 
     return Command(language, "rule", callback, [click.Argument(["rule"], required=False)])
+
+
+def rules_command(language: Language) -> click.Command:
+    """Every clause of a game, chapter by chapter."""
+
+    def make(game: str) -> click.Command:
+        def callback() -> None:
+            for chapter, rules in groupby(register(game, language.code).values(), key=lambda rule: rule.chapter):
+                click.echo(click.style(f"{chapter}\n", bold=True))
+                for rule in rules:
+                    click.echo("\n".join([*clause(language, rule), ""]))
+
+        return game_page(language, game, callback)
+
+    return GameGroup(language, "rules", make)
+
+
+def game_page(language: Language, game: str, callback: Callable[[], None]) -> click.Command:
+    page = Command(language, "rules", callback, [])
+    page.name = game
+    return page
 
 
 def about_command(language: Language) -> click.Command:

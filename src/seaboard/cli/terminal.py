@@ -9,19 +9,23 @@ from typing import Any
 import click
 
 from seaboard.bots.bot import Bot, Observation
-from seaboard.cli.boards import draw_table
+from seaboard.cli.audience import Audience
+from seaboard.cli.boards import draw_table, player_name
+from seaboard.cli.moves import move_lines, refusal_lines, terminal_columns
 from seaboard.cli.records import told_again
 from seaboard.cli.rules import clause, find_rule
 from seaboard.cli.saves import save
 from seaboard.cli.terminal_dice import TerminalDice
-from seaboard.core.errors import SeaboardError
+from seaboard.core.errors import SeaboardError, UnreadableAction
+from seaboard.core.messages import Line, Message
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
-from seaboard.core.seats import NATURE
-from seaboard.core.trace import Moment, trace
+from seaboard.core.seats import NATURE, WATCHER
+from seaboard.core.view import AskView, View
 from seaboard.language import LANGUAGES, Language, language
 
-COMMANDS = ("?", "try", "why", "undo", "restart", "board", "see", "log", "rule", "save", "lang", "help", "quit")
+COMMANDS = ("?", "??", "try", "why", "undo", "restart", "board", "see", "log", "rule", "save", "lang", "help", "quit")
+FEW_REFUSALS = 8  # more of them would push the moves off the screen
 
 
 class Terminal:
@@ -37,6 +41,7 @@ class Terminal:
         self.rng = Rng(0)  # what bots need; the dice are another matter
         self.bots = bots
         self.autosave = autosave
+        self.audience = Audience(play, bots)
         self.leaving = False
 
     def run(self, read: Callable[[str], str]) -> None:
@@ -47,15 +52,38 @@ class Terminal:
             if self.game.ask(self.play.state) is None:
                 self.show_end()
                 return
-            if shown != len(self.play.events):
-                self.show_board()
-                shown = len(self.play.events)
             try:
-                line = read(self.prompt())
+                if self.audience.must_change(self.seat()):
+                    self.hand_over(read)
+                    shown = -1
+                elif shown != len(self.play.events):
+                    self.show_board()
+                    self.show_moves()
+                    shown = len(self.play.events)
+                else:
+                    self.obey(read(self.prompt()).strip())
             except EOFError:
                 break
-            self.obey(line.strip())
         click.echo("\n" + self.language.text("play-kept", file=str(self.autosave)))
+
+    def hand_over(self, read: Callable[[str], str]) -> None:
+        """One person leaves, the screen is wiped, the next sits down and is told what they missed."""
+        seat, view = self.seat(), self.game.view(self.play.state, WATCHER)
+        coming = player_name(view, seat, self.language)
+        answer = ""
+        if self.audience.looking is not None:
+            leaving = player_name(view, self.audience.looking, self.language)
+            answer = read(self.language.text("play-hand-over", who=leaving, next=coming))
+        self.audience.leave()
+        if answer.strip().lower() != "quit":
+            answer = read(self.language.text("play-take-over", who=coming))
+        if answer.strip().lower() == "quit":
+            self.quit()
+            return
+        missed = self.audience.sit_down(seat)
+        if missed:
+            click.echo(self.language.text("play-meanwhile"))
+            self.tell(missed)
 
     # what happens by itself
 
@@ -67,30 +95,28 @@ class Terminal:
             elif ask.seat in self.bots:
                 observation = Observation(self.game, self.play.state, ask.seat)
                 action = self.bots[ask.seat].choose(observation, self.rng)
-                move = self.game.write(self.play.state, action)
-                click.echo(self.language.text("play-bot-moves", seat=ask.seat + 1, move=move))
+                if not self.game.secrets():  # elsewhere the story says it, as far as it may be known
+                    move = self.game.write(self.play.state, action)
+                    click.echo(self.language.text("play-bot-moves", seat=ask.seat + 1, move=move))
                 self.apply(ask.seat, action)
             else:
                 return
 
     def apply(self, seat: int, action: int) -> None:
-        """Make a move, keep it, then tell it."""
-        moments = trace(self.play.state, seat, action) if self.is_legal(seat, action) else []
+        """Make a move, keep it, then tell it to whoever reads the screen."""
         self.play.apply(seat, action)
         self.keep()
-        self.tell(moments, seat)
+        if self.audience.looking is not None:
+            self.tell(self.audience.told(len(self.play.events)))
+            self.audience.has_read()
 
     def keep(self) -> None:
         """Every move is on the disk before it is told."""
         save(self.play, self.autosave, self.dice.receipt(self.play))
 
-    def tell(self, moments: list[Moment[Any]], seat: int) -> None:
-        for moment in moments:
-            for line in self.game.narrate(moment, max(seat, 0)):
-                click.echo("  " + self.language.line(line))
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        return seat == NATURE or action in self.game.legal(self.play.state, seat)
+    def tell(self, lines: list[Line]) -> None:
+        for line in lines:
+            click.echo("  " + self.language.line(line))
 
     # what the player types
 
@@ -100,11 +126,18 @@ class Terminal:
         return next(seat for seat in ask.seats if seat not in self.bots)
 
     def prompt(self) -> str:
+        view, ask = self.question()
+        alone = self.game.seats(self.play.state) == 1
+        asked = self.language.say(ask.prompt)
+        if not alone:
+            who = player_name(view, self.seat(), self.language)
+            asked = self.language.text("play-asked", who=who, question=asked)
+        return f"{asked} {self.language.text('play-hint')}"
+
+    def question(self) -> tuple[View, AskView]:
         view = self.game.view(self.play.state, self.seat())
         assert view.ask is not None
-        alone = self.game.seats(self.play.state) == 1
-        who = "" if alone else f"{self.language.text('seat-name', seat=self.seat() + 1)}: "
-        return f"{who}{self.language.say(view.ask.prompt)} {self.language.text('play-hint')}"
+        return view, view.ask
 
     def obey(self, line: str) -> None:
         """A command or a move; whatever is wrong with it is explained and changes nothing."""
@@ -113,21 +146,31 @@ class Terminal:
             if word.lower() in COMMANDS:
                 self.command(word.lower(), rest.strip())
             elif line:
-                self.apply(self.seat(), self.game.read(self.play.state, line))
+                self.apply(self.seat(), self.game.read(self.play.state, self.notation(line)))
         except SeaboardError as error:
             click.echo("  " + self.language.error(error))
         except OSError as error:
             click.echo("  " + self.language.text("cli-file-fault", file=str(error.filename), fault=str(error.strerror)))
 
+    def notation(self, line: str) -> str:
+        """A move as it was typed, or by its number in the list."""
+        if not (line.isascii() and line.isdigit()):
+            return line
+        _, ask = self.question()
+        if not 0 < int(line[:6]) <= len(ask.choices):
+            raise UnreadableAction(Message("play-no-such-number", {"number": line[:6], "count": len(ask.choices)}))
+        return ask.choices[int(line) - 1].do
+
     def command(self, word: str, rest: str) -> None:
         simple: dict[str, Callable[[], None]] = {
             "?": self.show_choices,
+            "??": self.show_refusals,
             "undo": self.undo,
             "restart": self.restart,
             "board": self.show_board,
             "see": self.show_description,
-            "log": lambda: click.echo("\n".join(told_again(self.language, self.play))),
-            "help": lambda: click.echo(self.language.text("play-help")),
+            "log": lambda: click.echo("\n".join(told_again(self.language, self.play, self.seat()))),
+            "help": self.show_help,
             "quit": self.quit,
         }
         with_word: dict[str, Callable[[str], None]] = {
@@ -174,7 +217,7 @@ class Terminal:
         """What a move would do up to the next question, told on an imagined state: nothing hidden shows."""
         seat = self.seat()
         state = self.game.imagine(self.play.state, seat, self.rng.copy())
-        action = self.game.read(state, text)
+        action = self.game.read(state, self.notation(text))
         self.game.apply(state.copy(), seat, action)
         for line in self.game.foresee(state, seat, action):
             click.echo("  " + self.language.line(line))
@@ -182,8 +225,8 @@ class Terminal:
     def explain(self, text: str) -> None:
         """Why a move may not be made, or that it may; with the clauses in full."""
         seat, state = self.seat(), self.play.state
-        action = self.game.read(state, text)
-        if self.is_legal(seat, action):
+        action = self.game.read(state, self.notation(text))
+        if action in self.game.legal(state, seat):
             rules = self.game.rules_of(state, action)
             click.echo(self.language.text("play-why-legal", move=self.game.write(state, action)))
         else:
@@ -200,25 +243,35 @@ class Terminal:
     def show_board(self) -> None:
         click.echo("\n" + draw_table(self.game, self.play.state, self.seat(), self.language) + "\n")
 
+    def show_help(self) -> None:
+        rule = self.question()[1].rules[0]
+        click.echo(self.language.text("play-help", rule=rule))
+
     def show_description(self) -> None:
         for message in self.game.describe(self.play.state, self.seat()):
             click.echo(self.language.say(message))
 
+    def show_moves(self) -> None:
+        view, _ = self.question()
+        click.echo("\n".join(move_lines(view, self.language, terminal_columns(), with_rules=False)))
+
     def show_choices(self) -> None:
-        """Every legal move with its rules, then the moves one might try and what forbids them."""
-        view = self.game.view(self.play.state, self.seat())
-        assert view.ask is not None
-        by_rules: dict[tuple[str, ...], list[str]] = {}
-        for choice in view.ask.choices:
-            by_rules.setdefault(choice.rules, []).append(choice.do)
-        for rules, moves in by_rules.items():
-            click.echo(f"  {' · '.join(moves)}  [{', '.join(rules)}]")
-        for refusal in view.ask.refusals:
-            told = self.language.text("play-refused", move=refusal.do, reason=refusal.reason)
-            click.echo(click.style(f"  {told}  [{', '.join(refusal.rules)}]", dim=True))
+        """Every legal move with its rules, then the moves one might try and what forbids them, unless they are many."""
+        view, _ = self.question()
+        click.echo("\n".join(move_lines(view, self.language, terminal_columns(), with_rules=True)))
+        refused = refusal_lines(view, self.language)
+        if len(refused) > FEW_REFUSALS:
+            refused = ["  " + self.language.text("play-more-refusals", count=len(refused))]
+        for line in refused:
+            click.echo(click.style(line, dim=True))
+
+    def show_refusals(self) -> None:
+        for line in refusal_lines(self.question()[0], self.language):
+            click.echo(click.style(line, dim=True))
 
     def show_end(self) -> None:
         outcome = self.game.outcome(self.play.state)
         assert outcome is not None
+        click.echo("\n" + draw_table(self.game, self.play.state, WATCHER, self.language))
         click.echo(click.style("\n" + self.language.say(outcome.message), bold=True))
         click.echo(self.language.text("play-recorded", file=str(self.autosave)))

@@ -1,0 +1,47 @@
+"""The moves of a question in numbered columns, and the moves one might try and what forbids them."""
+
+from __future__ import annotations
+
+import shutil
+
+from seaboard.cli.boards import note
+from seaboard.core.view import View
+from seaboard.language import Language
+
+
+def move_lines(view: View, language: Language, columns: int, with_rules: bool) -> list[str]:
+    """Grouped by the rules that allow them; a game may add what a move means."""
+    assert view.ask is not None
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for number, choice in enumerate(view.ask.choices, 1):
+        meaning = note(view, choice.do, language)
+        told = f"{choice.do} ({meaning})" if meaning else choice.do
+        groups.setdefault(choice.rules, []).append(f"{number:>3} {told}")
+    lines: list[str] = []
+    for rules, moves in groups.items():
+        lines += in_columns(moves, columns)
+        lines[-1] += f"  [{', '.join(rules)}]" if with_rules else ""
+    return lines
+
+
+def in_columns(items: list[str], columns: int) -> list[str]:
+    width = max(map(len, items)) + 1
+    each = max((columns - 1) // width, 1)
+    rows = [items[first : first + each] for first in range(0, len(items), each)]
+    return ["".join(f"{item:{width}}" for item in row).rstrip() for row in rows]
+
+
+def refusal_lines(view: View, language: Language) -> list[str]:
+    """Moves with the same reason against them share a line."""
+    assert view.ask is not None
+    groups: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for refusal in view.ask.refusals:
+        groups.setdefault((language.say(refusal.reason), refusal.rules), []).append(refusal.do)
+    return [
+        f"  {language.text('play-refused', move=' · '.join(moves), reason=reason)}  [{', '.join(rules)}]"
+        for (reason, rules), moves in groups.items()
+    ]
+
+
+def terminal_columns() -> int:
+    return shutil.get_terminal_size((100, 24)).columns
