@@ -170,10 +170,10 @@ def _city_faults(values: Values) -> List[Message]:
 def _board_faults(values: Values, board: str) -> List[Message]:
     found: List[Message] = []
     track = values[f"{board}.track"]
-    if len(track) != values["supplies.exploration_markers"] or not all(0 <= gold <= 9 for gold in track):
+    if len(track) != printed().values[FIXED[0]] or not all(0 <= gold <= 9 for gold in track):
         found += _bad(f"{board}.track", "diluvium-edition-track")
     settlers = values[f"{board}.settlers"]
-    if len(settlers) != 4 or min(settlers) < 0 or sum(settlers) != values["supplies.settlers"]:
+    if len(settlers) != 4 or min(settlers) < 0 or sum(settlers) != printed().values[FIXED[1]]:
         found += _bad(f"{board}.settlers", "diluvium-edition-settlers")
     for field in ("moves", "tiles_per_food"):
         pair = values[f"{board}.{field}"]
