@@ -1,6 +1,7 @@
-"""Photographs every screen: two sizes, light and dark, three languages. `python -m tests.browser.screens [FOLDER [WORD...]]`.
+"""Photographs every screen: two sizes, light and dark, three languages.
 
-Names are LANGUAGE-SIZE-SCHEME-SCREEN.png; with words, only combinations whose name holds all of them are taken.
+`python -m tests.browser.screens [FOLDER [WORD...]]`. Names are LANGUAGE-SIZE-SCHEME-SCREEN.png; with words, only
+combinations whose name holds all of them are taken.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 import tempfile
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -29,7 +31,7 @@ class Photographer:
     def __init__(self, browser: Browser, server: Server, folder: Path, code: str, size: str, scheme: str) -> None:
         self.browser, self.server, self.folder = browser, server, folder
         self.name = f"{code}-{size}-{scheme}"
-        self.settings = {
+        self.settings: dict[str, Any] = {
             "viewport": SIZES[size], "locale": code, "color_scheme": scheme, "reduced_motion": "reduce",
             "has_touch": size == "phone", "device_scale_factor": 1,
         }  # fmt: skip
@@ -182,7 +184,7 @@ class Photographer:
             self.page.locator("input[type=file]").set_input_files(broken.name)
             expect(self.page.locator(".notice")).to_be_visible()
             self.shoot("51-replay-broken", whole=False)
-        record = sorted((Path(__file__).parents[1] / "golden").rglob("*.toml"))[0]
+        record = min((Path(__file__).parents[1] / "golden" / "nautilion").rglob("*.toml"))
         self.page.locator("input[type=file]").set_input_files(record)
         expect(self.page.locator(".stepper")).to_be_visible()
         self.page.locator(".stepper button").last.click()
