@@ -160,8 +160,8 @@ def note(view: DiluviumView, move: str, language: Language) -> str:
         price = view.prices.get(argument, 0)
         return language.text("diluvium-some-food", number=price) if price else ""
     if verb == "produce":
-        crops = [message.args for message in view.prospects["produce"] if message.args.get("place") == argument]
-        return language.text("diluvium-panel-crop", crop=crops[0]["crop"]) if crops else ""
+        tiles = [message.args for message in view.prospects["produce"] if message.args.get("place") == argument]
+        return language.text("diluvium-panel-crop", crop=tiles[0].get("crop", Message("diluvium-nothing")))
     if verb in ("take", "place", "flee", "mark"):
         return _space(view, verb, argument, language)
     return ""
