@@ -28,8 +28,8 @@ board-dil-hex-choices =
        *[other] { $count } spaces to choose here.
     }
 board-dil-hex-changed = Changed since your last turn.
-board-dil-here-explorer = Exploration ship of { $who }.
-board-dil-here-warship = Warship of { $who }.
+board-dil-here-explorer = Exploration ship { $whose }.
+board-dil-here-warship = Warship { $whose }.
 
 ## A tile, enlarged
 
@@ -40,14 +40,14 @@ board-dil-turn-up =
        *[other] The first ship to enter discards { $food } food and turns it up.
     }
 board-dil-space-free = Space { $number }, { $kind }: free
-board-dil-space-of = Space { $number }, { $kind }: settler of { $who }
+board-dil-space-of = Space { $number }, { $kind }: settler { $whose }
 board-dil-mark-gold = Exploration space: { $gold } gold
 board-dil-mark-settle = Exploration space: moves a settler here
-board-dil-mark-of = Marker of { $who }
+board-dil-mark-of = Marker { $whose }
 board-dil-monster = Monster: strength { $strength }, worth { $gold } gold.
 board-dil-monster-slain = The monster here is slain.
-board-dil-strike-now = The warship of { $who } could strike here.
-board-dil-strike-fed = With food, the warship of { $who } could strike here.
+board-dil-strike-now = The warship { $whose } could strike here.
+board-dil-strike-fed = With food, the warship { $whose } could strike here.
 
 ## Questions and answers
 

@@ -28,8 +28,8 @@ board-dil-hex-choices =
        *[other] { $count } casillas para elegir aquí.
     }
 board-dil-hex-changed = Ha cambiado desde tu último turno.
-board-dil-here-explorer = Barco de exploración de { $who }.
-board-dil-here-warship = Navío de guerra de { $who }.
+board-dil-here-explorer = Barco de exploración { $whose }.
+board-dil-here-warship = Navío de guerra { $whose }.
 
 ## Una loseta ampliada
 
@@ -40,14 +40,14 @@ board-dil-turn-up =
        *[other] El primer barco que entre descarta { $food } de comida y la descubre.
     }
 board-dil-space-free = Casilla { $number }, { $kind }: libre
-board-dil-space-of = Casilla { $number }, { $kind }: colono de { $who }
+board-dil-space-of = Casilla { $number }, { $kind }: colono { $whose }
 board-dil-mark-gold = Casilla de exploración: { $gold } de oro
 board-dil-mark-settle = Casilla de exploración: trae un colono aquí
-board-dil-mark-of = Marcador de { $who }
+board-dil-mark-of = Marcador { $whose }
 board-dil-monster = Monstruo: fuerza { $strength }, vale { $gold } de oro.
 board-dil-monster-slain = El monstruo de aquí ha caído.
-board-dil-strike-now = El navío de guerra de { $who } podría atacar aquí.
-board-dil-strike-fed = Con comida, el navío de guerra de { $who } podría atacar aquí.
+board-dil-strike-now = El navío de guerra { $whose } podría atacar aquí.
+board-dil-strike-fed = Con comida, el navío de guerra { $whose } podría atacar aquí.
 
 ## Preguntas y respuestas
 

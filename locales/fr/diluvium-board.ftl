@@ -28,8 +28,8 @@ board-dil-hex-choices =
        *[other] { $count } cases à choisir ici.
     }
 board-dil-hex-changed = A changé depuis votre dernier tour.
-board-dil-here-explorer = Navire d'exploration : { $who }.
-board-dil-here-warship = Navire de guerre : { $who }.
+board-dil-here-explorer = Navire d'exploration { $whose }.
+board-dil-here-warship = Navire de guerre { $whose }.
 
 ## Une tuile agrandie
 
@@ -40,14 +40,14 @@ board-dil-turn-up =
        *[other] Le premier navire à y entrer défausse { $food } de nourriture et la retourne.
     }
 board-dil-space-free = Case { $number }, { $kind } : libre
-board-dil-space-of = Case { $number }, { $kind } : un colon ({ $who })
+board-dil-space-of = Case { $number }, { $kind } : colon { $whose }
 board-dil-mark-gold = Case d'exploration : { $gold } d'or
 board-dil-mark-settle = Case d'exploration : amène un colon ici
-board-dil-mark-of = Marqueur : { $who }
+board-dil-mark-of = Marqueur { $whose }
 board-dil-monster = Monstre : force { $strength }, vaut { $gold } d'or.
 board-dil-monster-slain = Le monstre d'ici est terrassé.
-board-dil-strike-now = Un navire de guerre pourrait frapper ici : { $who }.
-board-dil-strike-fed = Avec de la nourriture, un navire de guerre pourrait frapper ici : { $who }.
+board-dil-strike-now = Le navire de guerre { $whose } pourrait frapper ici.
+board-dil-strike-fed = Avec de la nourriture, le navire de guerre { $whose } pourrait frapper ici.
 
 ## Questions et réponses
 

@@ -23,6 +23,8 @@ CLIENT = "\n".join(
 # the names of games, options and bots in the browser, and Diluvium's peoples, boards, cards, resources and prospects
 FAMILIES = (
     "board-crew-",
+    "board-dil-about-",
+    "board-dil-effect-",
     "board-give-",
     "board-has-",
     "edition-type-",

@@ -70,10 +70,3 @@ export function flights(before: Seen, after: Seen): Flight[] {
   if (after.round < before.round || after.round > before.round + 1) return [];
   return [...settlers(before, after), ...markers(before, after), ...gains(before, after)].slice(0, 12);
 }
-
-/** Places whose tile, settlers, markers or monster differ. */
-export function changedPlaces(before: Pick<Seen, "sea">, after: Pick<Seen, "sea">): string[] {
-  return after.sea
-    .filter((place, index) => JSON.stringify(place) !== JSON.stringify(before.sea[index]))
-    .map(({ name }) => name);
-}

@@ -78,6 +78,6 @@ export function row(count: number, gap: number, y: number): Point[] {
 
 /** Where ships lie on a tile: at its lower edge, closer together when there are many. */
 export function berths(count: number): Point[] {
-  const gap = count < 3 ? 58 : Math.min(48, 136 / (count - 1));
-  return row(count, gap, 66).map(({ x, y }) => ({ x, y: y - Math.abs(x) * 0.3 }));
+  const gap = count < 3 ? 52 : Math.min(46, 130 / (count - 1));
+  return row(count, gap, 70).map(({ x, y }) => ({ x, y: y - Math.abs(x) * 0.25 }));
 }

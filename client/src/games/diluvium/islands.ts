@@ -22,6 +22,7 @@ export const SPACE = 20.5;
 const STEP = 44;
 const GAP = 9;
 const WIDEST = 152;
+const MONSTER = 84;
 
 /** The spaces of a tile by island: those of one kind lie on one island, a city has one island for all. */
 export function grouped(place: Pick<Place, "city" | "spaces">): { kind: Island["kind"]; members: number[] }[] {
@@ -51,16 +52,21 @@ function rows(blocks: Block[]): Block[][] {
   return laid;
 }
 
+/** Exploration spaces follow the upper edges. */
+function arch(count: number): Point[] {
+  return row(count, 43, -65).map(({ x, y }) => ({ x, y: y + Math.abs(x) * 0.2 }));
+}
+
 export function drawn(place: Pick<Place, "city" | "spaces" | "marks" | "monster">): Drawn {
   const blocks: Block[] = grouped(place).map(({ kind, members }) => ({ kind, members, width: members.length * STEP }));
   blocks.sort((one, other) => other.width - one.width);
-  if (place.monster) blocks.unshift({ kind: null, members: [], width: 62 });
   const laid = rows(blocks);
-  const top = laid.length > 1 ? -11 : place.city !== null ? 18 : 4;
-  const found: Drawn = { islands: [], monster: null, marks: row(place.marks.length, 42, -57) };
+  if (place.monster) laid.unshift([{ kind: null, members: [], width: MONSTER }]);
+  const top = laid.length > 1 ? -17 : place.city !== null ? 12 : 0;
+  const found: Drawn = { islands: [], monster: null, marks: arch(place.marks.length) };
   laid.forEach((line, index) => {
     let x = -length(line) / 2;
-    const y = top + index * 45;
+    const y = top + index * 43;
     for (const { kind, members, width } of line) {
       if (kind === null) found.monster = { x: x + width / 2, y: y - 2 };
       else

@@ -2,7 +2,9 @@
 
 import type { Message } from "../../protocol";
 import { isFaceDown, moored, settlersOnBoard } from "./table";
-import type { DiluviumView, Kind, Place, Player } from "./view";
+import { RESOURCES, type DiluviumView, type Place, type Player } from "./view";
+
+const KINDS = [...RESOURCES, "ruins"] as const;
 
 export const who = (player: Player): Message =>
   player.people
@@ -11,10 +13,12 @@ export const who = (player: Player): Message =>
 export const whom = (player: Player): Message =>
   player.people ? { id: `diluvium-the-${player.people}` } : who(player);
 
+export const whose = (player: Player): Message => ({ id: `diluvium-of-${player.people}` });
+
 export function tileName(view: DiluviumView, name: string): Message | string {
   const place = view.sea.find((one) => one.name === name);
   const owner = place && place.city !== null ? view.players[place.city] : undefined;
-  if (owner) return { id: "diluvium-city", args: { place: name, who: whom(owner) } };
+  if (owner) return { id: "diluvium-city", args: { place: name, whose: whose(owner) } };
   return place?.tile ? { id: "diluvium-tile", args: { place: name, tile: place.tile } } : name;
 }
 
@@ -44,25 +48,32 @@ function player(view: DiluviumView, one: Player): Message {
   };
 }
 
+/** "food 2, ruins 1": the free spaces of a tile by kind. */
+function freeSpaces(place: Place): Message {
+  const free = place.spaces.filter((space) => space.owner === null).map((space) => space.kind);
+  const counted = KINDS.flatMap((kind): Message[] => {
+    const number = free.filter((one) => one === kind).length;
+    return number ? [{ id: "diluvium-spaces-of", args: { kind: { id: `diluvium-${kind}` }, number } }] : [];
+  });
+  if (counted.length === 0) return { id: "diluvium-no-spaces" };
+  return counted.reduceRight((rest, first) => ({ id: "diluvium-list", args: { first, rest } }));
+}
+
 /** What is free on a tile, who has settlers there, and its monster. */
 export function tile(view: DiluviumView, place: Place): Message[] {
-  const free = (kind: Kind) => place.spaces.filter((space) => space.kind === kind && space.owner === null).length;
   const told: Message[] = [
     {
       id: "diluvium-see-tile",
       args: {
         tile: tileName(view, place.name),
-        food: free("food"),
-        craft: free("craft"),
-        weapons: free("weapons"),
-        ruins: free("ruins"),
+        spaces: freeSpaces(place),
         marks: place.marks.filter((mark) => mark.owner === null).length,
       },
     },
   ];
   for (const one of view.players) {
     const settlers = place.spaces.filter((space) => space.owner === one.seat).length;
-    if (settlers) told.push({ id: "diluvium-see-settlers", args: { place: place.name, who: who(one), settlers } });
+    if (settlers) told.push({ id: "diluvium-see-settlers", args: { place: place.name, who: whom(one), settlers } });
   }
   const { monster } = place;
   if (monster && !monster.slain)
@@ -81,7 +92,7 @@ export function hexagon(view: DiluviumView, place: Place): Message[] {
   for (const { seat, ship } of moored(view.players).get(place.name) ?? [])
     told.push({
       id: ship === "explorer" ? "board-dil-here-explorer" : "board-dil-here-warship",
-      args: { who: whom(view.players[seat]!) },
+      args: { whose: whose(view.players[seat]!) },
     });
   return told;
 }
@@ -94,7 +105,7 @@ export function describe(view: DiluviumView): Message[] {
   if (view.last_round) told.push({ id: "diluvium-see-last-round" });
   told.push({ id: "diluvium-see-trays", args: { food, craft, weapons } }, ...own(view));
   for (const one of view.players) if (one.board) told.push(player(view, one));
-  for (const place of view.sea) if (place.tile !== null) told.push(...tile(view, place));
+  for (const place of view.sea) if (!isFaceDown(place)) told.push(...tile(view, place));
   if (view.outcome) told.push(view.outcome.message);
   return told;
 }

@@ -48,7 +48,7 @@ export function placesIn(lines: Line[]): Set<string> {
   const read = (message: Message): void => {
     for (const [name, argument] of Object.entries(message.args ?? {})) {
       if (isMessage(argument)) read(argument);
-      else if (name === "place") found.add(String(argument));
+      else if (name === "place") found.add(String(argument).split(".")[0]!); // a space is named C2.1
     }
   };
   for (const { message } of lines) read(message);

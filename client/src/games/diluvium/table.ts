@@ -107,17 +107,7 @@ export function sectionOf(action: Action): number {
   return ACTIONS.indexOf(action);
 }
 
-/** The gold under the marker that is taken next; null when none is left. */
-export function nextMarkerGold({ track, markers }: Pick<Player, "track" | "markers">): number | null {
-  return markers > 0 ? (track[track.length - markers] ?? null) : null;
-}
-
 /** Whether a place lies face down: no tile is seen and it is no city. */
 export function isFaceDown(place: Pick<Place, "tile" | "city">): boolean {
   return place.tile === null && place.city === null;
-}
-
-/** Where the warship's and the weapons' strength stand against a monster: weapons still missing. */
-export function missing(strength: number, monster: number): number {
-  return Math.max(monster - strength, 0);
 }
