@@ -72,10 +72,13 @@ cli-arena-column-luck = Luck
 cli-arena-column-score = Gold or points
 cli-fuzzing = { $game }
 cli-fuzzed =
-    { $faults ->
-        [0] { $games } games, { $positions } positions, no fault.
-        [one] { $games } games, { $positions } positions, one fault.
-       *[other] { $games } games, { $positions } positions, { $faults } faults.
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $positions } positions, { $faults ->
+        [0] no fault.
+        [one] one fault.
+       *[other] { $faults } faults.
     }
 cli-dumped = A game that shows a fault: { $file }
 cli-verified =

@@ -393,7 +393,7 @@ diluvium-edition-tray = { $key }: three numbers from 1 to 28.
 diluvium-signs = f food · c craft · w weapons · r ruins · . free space · G E A C peoples · ~G exploration ship · !G warship · [G] city · 1 2 S exploration spaces: gold or settle · =2 food it costs to sail there · M5/7 monster: strength/gold · Mx slain · ?1 face down: food to turn it up
 diluvium-panel-name = Player { $seat } ({ $who })
 diluvium-panel-deck = Ruins deck: { $deck }; discards: { $discards }.
-diluvium-panel-player = { $who } ({ $board }) · strength { $strength } · wheel: { $wheel } · resources: { $resources } · cards: { $cards } · markers: { $markers } · settlers on the board: { $settlers }
+diluvium-panel-player = { $who } · strength { $strength } · wheel { $wheel } · resources { $resources } · cards { $cards } · markers { $markers } · settlers { $settlers }
 diluvium-panel-gold = { $gold } gold
 diluvium-panel-crop = { $crop }
 diluvium-panel-track = Track: { $track }

@@ -72,10 +72,13 @@ cli-arena-column-luck = Suerte
 cli-arena-column-score = Oro o puntos
 cli-fuzzing = { $game }
 cli-fuzzed =
-    { $faults ->
-        [0] { $games } partidas, { $positions } posiciones, ningún fallo.
-        [one] { $games } partidas, { $positions } posiciones, un fallo.
-       *[other] { $games } partidas, { $positions } posiciones, { $faults } fallos.
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }, { $positions } posiciones, { $faults ->
+        [0] ningún fallo.
+        [one] un fallo.
+       *[other] { $faults } fallos.
     }
 cli-dumped = Una partida que muestra un fallo: { $file }
 cli-verified =

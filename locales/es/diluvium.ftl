@@ -393,7 +393,7 @@ diluvium-edition-tray = { $key }: tres números de 1 a 28.
 diluvium-signs = f comida · c artesanía · w armas · r ruinas · . casilla libre · G E A C pueblos · ~G barco de exploración · !G navío de guerra · [G] ciudad · 1 2 S casillas de exploración: oro o colonización · =2 comida que cuesta navegar hasta allí · M5/7 monstruo: fuerza/oro · Mx vencido · ?1 boca abajo: comida para darle la vuelta
 diluvium-panel-name = Jugador { $seat } ({ $who })
 diluvium-panel-deck = Mazo de ruinas: { $deck }; descartes: { $discards }.
-diluvium-panel-player = { $who } ({ $board }) · fuerza { $strength } · timón: { $wheel } · recursos: { $resources } · cartas: { $cards } · marcadores: { $markers } · colonos en el tablero: { $settlers }
+diluvium-panel-player = { $who } · fuerza { $strength } · timón { $wheel } · recursos { $resources } · cartas { $cards } · marcadores { $markers } · colonos { $settlers }
 diluvium-panel-gold = { $gold } de oro
 diluvium-panel-crop = { $crop }
 diluvium-panel-track = Pista: { $track }

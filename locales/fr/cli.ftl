@@ -73,10 +73,13 @@ cli-arena-column-luck = Hasard
 cli-arena-column-score = Or ou points
 cli-fuzzing = { $game }
 cli-fuzzed =
-    { $faults ->
-        [0] { $games } parties, { $positions } positions, aucun défaut.
-        [one] { $games } parties, { $positions } positions, un défaut.
-       *[other] { $games } parties, { $positions } positions, { $faults } défauts.
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $positions } positions, { $faults ->
+        [0] aucun défaut.
+        [one] un défaut.
+       *[other] { $faults } défauts.
     }
 cli-dumped = Une partie qui montre un défaut : { $file }
 cli-verified =

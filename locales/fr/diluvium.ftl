@@ -393,7 +393,7 @@ diluvium-edition-tray = { $key } : trois nombres de 1 à 28.
 diluvium-signs = f nourriture · c artisanat · w armes · r ruines · . case libre · G E A C peuples · ~G navire d'exploration · !G navire de guerre · [G] cité · 1 2 S cases d'exploration : or ou colonisation · =2 nourriture qu'il en coûte d'y aller · M5/7 monstre : force/or · Mx vaincu · ?1 face cachée : nourriture pour la retourner
 diluvium-panel-name = Joueur { $seat } ({ $who })
 diluvium-panel-deck = Pioche des ruines : { $deck } ; défausse : { $discards }.
-diluvium-panel-player = { $who } ({ $board }) · force { $strength } · barre : { $wheel } · ressources : { $resources } · cartes : { $cards } · marqueurs : { $markers } · colons sur le plateau d'action : { $settlers }
+diluvium-panel-player = { $who } · force { $strength } · barre { $wheel } · ressources { $resources } · cartes { $cards } · marqueurs { $markers } · colons { $settlers }
 diluvium-panel-gold = { $gold } or
 diluvium-panel-crop = { $crop }
 diluvium-panel-track = Piste : { $track }

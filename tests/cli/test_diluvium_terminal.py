@@ -146,6 +146,24 @@ def test_the_keyboard_is_passed_on_with_a_screen_between(
     assert "nothing is produced" in second
 
 
+def test_the_screen_is_wiped_between_two_people(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a terminal, with what was scrolled away."""
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    type_in(monkeypatch, ["", "wheel produce", "", "", "quit"], "--seed", "3")
+    screens = capsys.readouterr().out.split("\033[2J\033[3J\033[H")
+    assert [screen.count("You have") for screen in screens] == [0, 1, 1]
+    assert all(screen.startswith("The keyboard goes to Player") for screen in screens[1:])
+
+
+def test_the_signs_are_explained_once_to_each(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, ["", "wheel settle", "1", "1", "1", "1", "", "", "help", "quit"], "--seed", "3")
+    assert capsys.readouterr().out.count("f food") == 3
+
+
 def test_quit_works_while_the_keyboard_is_passed_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

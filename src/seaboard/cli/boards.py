@@ -18,6 +18,11 @@ def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> st
     return BOARDS[game.id](game, state, seat, language)
 
 
+def signs(game: Game[Any], language: Language, columns: int) -> list[str]:
+    """What the signs on the table mean; nothing where they speak for themselves."""
+    return diluvium_board.signs(language, columns) if game.id == "diluvium" else []
+
+
 def note(view: View, move: str, language: Language) -> str:
     """A word or two beside the notation of a move; empty where it speaks for itself."""
     return diluvium_panel.note(view, move, language) if isinstance(view, DiluviumView) else ""

@@ -37,11 +37,15 @@ def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> st
 
 
 def draw(view: DiluviumView, language: Language, columns: int) -> str:
-    """The sea, what its signs mean, and what each player has."""
-    signs = [click.style(line, dim=True) for line in wrapped(language.text("diluvium-signs"), columns)]
+    """The sea, and what each player has."""
     players = [mark(view, player.seat) for player in view.players]
     styled = [click.style(letter, **STYLES[style]) if style else letter for letter, style in players]
-    return "\n".join([*sea(view, columns), "", *signs, "", *facts(view, styled, language, columns)])
+    return "\n".join([*sea(view, columns), "", *facts(view, styled, language, columns)])
+
+
+def signs(language: Language, columns: int) -> list[str]:
+    """What the letters and signs mean."""
+    return wrapped(language.text("diluvium-signs"), columns)
 
 
 def sea(view: DiluviumView, columns: int) -> list[str]:

@@ -11,6 +11,7 @@ from seaboard.language import Language
 
 SETTLER, ROOM, MARKER, NONE = "●", "○", "●", "-"
 BETWEEN = " · "
+A_SIDE = "a"
 NAMED = {"wheel": "", "play": "card-", "board": "board-", "gain": "", "discard": ""}
 
 
@@ -45,7 +46,7 @@ def wrapped(text: str, columns: int) -> list[str]:
 def _given(view: DiluviumView, marks: list[str], language: Language) -> list[str]:
     """While boards are chosen: who has which."""
     chosen = [player for player in view.players if player.people is not None and player.board is not None]
-    return [f"{marks[player.seat]}  {_name(player, language)} ({_board(player, language)})" for player in chosen]
+    return [f"{marks[player.seat]}  {_titled(player, language)}" for player in chosen]
 
 
 def _round(view: DiluviumView, language: Language) -> list[str]:
@@ -64,8 +65,7 @@ def _standing(view: DiluviumView, player: PlayerView, language: Language) -> str
     """What everybody may know of a player; an arrow points at the viewer."""
     told = language.text(
         "diluvium-panel-player",
-        who=_people(player, "people"),
-        board=_board(player, language),
+        who=_titled(player, language),
         strength=player.strength,
         wheel=language.text(f"diluvium-{player.wheel}") if player.wheel else NONE,
         resources=player.resources,
@@ -135,12 +135,11 @@ def _people(player: PlayerView, form: str) -> Message:
     return Message(f"diluvium-{form}-{player.people}")
 
 
-def _name(player: PlayerView, language: Language) -> str:
-    return language.say(_people(player, "people"))
-
-
-def _board(player: PlayerView, language: Language) -> str:
-    return language.text(f"diluvium-board-{player.board}") if player.board is not None else NONE
+def _titled(player: PlayerView, language: Language) -> str:
+    """A people, and its board where boards differ."""
+    name = language.say(_people(player, "people"))
+    plain = player.board in (None, A_SIDE)
+    return name if plain else f"{name} ({language.text(f'diluvium-board-{player.board}')})"
 
 
 def player_name(view: DiluviumView, seat: int, language: Language) -> str:

@@ -10,7 +10,7 @@ import click
 
 from seaboard.bots.bot import Bot, Observation
 from seaboard.cli.audience import Audience
-from seaboard.cli.boards import draw_table, player_name
+from seaboard.cli.boards import draw_table, player_name, signs
 from seaboard.cli.moves import move_lines, refusal_lines, terminal_columns
 from seaboard.cli.records import told_again
 from seaboard.cli.rules import clause, find_rule
@@ -42,6 +42,7 @@ class Terminal:
         self.bots = bots
         self.autosave = autosave
         self.audience = Audience(play, bots)
+        self.knows_signs: set[int] = set()
         self.leaving = False
 
     def run(self, read: Callable[[str], str]) -> None:
@@ -58,6 +59,7 @@ class Terminal:
                     shown = -1
                 elif shown != len(self.play.events):
                     self.show_board()
+                    self.show_signs_once()
                     self.show_moves()
                     shown = len(self.play.events)
                 else:
@@ -246,6 +248,17 @@ class Terminal:
     def show_help(self) -> None:
         rule = self.question()[1].rules[0]
         click.echo(self.language.text("play-help", rule=rule))
+        self.show_signs()
+
+    def show_signs(self) -> None:
+        for line in signs(self.game, self.language, terminal_columns()):
+            click.echo(click.style(line, dim=True))
+
+    def show_signs_once(self) -> None:
+        """Each person reads them once; `help` shows them again."""
+        if self.seat() not in self.knows_signs:
+            self.knows_signs.add(self.seat())
+            self.show_signs()
 
     def show_description(self) -> None:
         for message in self.game.describe(self.play.state, self.seat()):
