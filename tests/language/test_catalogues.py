@@ -37,6 +37,7 @@ FAMILIES = (
     "diluvium-prospect-",
     "diluvium-some-",
     "diluvium-the-",
+    "cli-arena-",
     "cli-help-",
     "cli-opt-",
     "provenance-",
