@@ -131,6 +131,8 @@ class _Watch:
         self.refusals_are_refused()
         self.sealed_answers_commute()
         self.views_keep_secrets()
+        self.chance_stays_hidden()
+        self.views_travel()
 
     def steps_have_rules(self) -> None:
         """Every step of a rule in progress is a method and names its clauses."""
@@ -179,6 +181,14 @@ class _Watch:
                 break
             self.game.apply(copy, ask.seat, self.any_answer(copy, ask.seat))
         self.demand(canonical(state.data()) == before, "copies are independent", "playing on a copy moved the original")
+
+    def views_travel(self) -> None:
+        """What a view holds can be written as JSON."""
+        seat = self.seats[self.rng.below(len(self.seats))]
+        try:
+            json.dumps(plain(self.game.view(self.play.state, seat)))
+        except TypeError as fault:
+            self.fail("views travel", str(fault))
 
     def saved_form_round_trips(self) -> None:
         state = self.play.state
@@ -293,26 +303,36 @@ class _Watch:
     def views_keep_secrets(self) -> None:
         """A view does not change when what the seat cannot know is drawn anew: nor do its moves and refusals."""
         state, game = self.play.state, self.game
-        bare = [{**plain(game.view(state, seat)), "seat": None, "ask": None} for seat in self.seats]
-        alike = game.secrets() or all(view == bare[0] for view in bare)
-        self.demand(alike, "secrets are announced", "seats see different things, and `secrets` says no")
+        self.demand(game.secrets() or self.seats_see_alike(), "secrets are announced", "`secrets` says there are none")
         for seat in self.seats:
             truth = self.all_that_is_shown(state, seat)
             for _ in range(2):
-                imagined = game.imagine(state, seat, self.rng)
+                imagined, again = self.imagined_twice(seat)
                 self.demand(game.census(imagined) == self.pieces, "imagined worlds are complete", f"seat {seat}")
+                self.demand(imagined.data() == again.data(), "imagining knows no secrets", f"seat {seat}")
                 shown = self.all_that_is_shown(imagined, seat)
                 self.demand(shown == truth, "views keep secrets", f"seat {seat} sees what it may not know")
 
-    def all_that_is_shown(self, state: Any, seat: int) -> str:
+    def imagined_twice(self, seat: int) -> tuple[Any, Any]:
+        """A world, and what is imagined in that world with the same luck: the same, where only the known is used."""
+        luck = self.rng.copy()
+        imagined = self.game.imagine(self.play.state, seat, self.rng)
+        return imagined, self.game.imagine(imagined, seat, luck)
+
+    def seats_see_alike(self) -> bool:
+        views = [plain(self.game.view(self.play.state, seat)) for seat in self.seats]
+        bare = [{**view, "seat": None, "ask": None} for view in views]
+        return all(view == bare[0] for view in bare)
+
+    def all_that_is_shown(self, state: Any, seat: int) -> list[Any]:
+        """As the game gives it: made into text, large views take ten times as long to compare."""
         game = self.game
-        shown = [
+        return [
             game.view(state, seat),
             game.describe(state, seat),
             game.refusals(state, seat),
             [game.write(state, action) for action in game.legal(state, seat)],
         ]
-        return canonical(plain(shown))
 
     def chance_is_listed(self) -> None:
         """NATURE's sampled answers are among the listed ones, whose weights are whole and positive."""
@@ -329,6 +349,22 @@ class _Watch:
         for _ in range(3):
             action = game.sample(state, self.rng)
             self.demand(action in listed, "chance is listed", game.write(state, action))
+
+    def chance_stays_hidden(self) -> None:
+        """Whoever sees no difference between two answers of chance is told none either."""
+        state = self.play.state
+        if state.pending is None or state.pending.seat != NATURE:
+            return
+        one, two = [trace(state, NATURE, self.any_answer(state, NATURE)) for _ in range(2)]
+        for seat in self.seats:
+            seen, other = [self.all_that_is_shown(moments[-1].after, seat) for moments in (one, two)]
+            if seen == other:
+                told = [self.told_of_chance(moments, seat) for moments in (one, two)]
+                self.demand(told[0] == told[1], "chance stays hidden", f"seat {seat} is told what it may not know")
+
+    def told_of_chance(self, moments: list[Any], seat: int) -> list[Any]:
+        lines = [self.game.narrate(moment, seat) for moment in moments]
+        return [lines, self.game.shown(self.play.state, NATURE, moments[0].action, seat)]
 
     # every move
 

@@ -190,14 +190,15 @@ class TidesGame(Game[Tides]):
         twin = state.copy()
         if state.hands[0] == 0 or not state.stack:
             return twin
+        known = twin.shown | (twin.hands[seat] if seat >= 0 else 0)
         for hidden in (0, 1) if seat < 0 else (1 - seat,):
-            self.redeal(twin, hidden, rng)
+            self.redeal(twin, hidden, known, rng)
+            known |= twin.hands[hidden]
         return twin
 
-    def redeal(self, twin: Tides, hidden: int, rng: Rng) -> None:
+    def redeal(self, twin: Tides, hidden: int, known: int, rng: Rng) -> None:
         rule = twin.stack[-1]
         assert isinstance(rule, Match)
-        known = twin.shown | twin.hands[1 - hidden]
         pool = [number for number in range(NUMBERS) if not known >> number & 1]
         hand = [pool.pop(rng.below(len(pool))) for _ in range(twin.hands[hidden].bit_count())]
         twin.hands[hidden] = sum(1 << number for number in hand)
