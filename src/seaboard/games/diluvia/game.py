@@ -1,0 +1,218 @@
+"""DILUVIA: the contract of a game, filled in."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List, Optional, Tuple, Type
+
+from seaboard.core.edition import Edition
+from seaboard.core.engine import advance
+from seaboard.core.errors import BadOptions, BadRecord, TooManyOutcomes
+from seaboard.core.game import Game
+from seaboard.core.messages import Line, Message
+from seaboard.core.native import i64
+from seaboard.core.options import Option, Options, read_options
+from seaboard.core.outcome import Outcome
+from seaboard.core.procedure import Procedure, step_number
+from seaboard.core.rng import Rng
+from seaboard.core.trace import Moment
+from seaboard.core.view import Refusal
+from seaboard.games.diluvia import narration, refusals
+from seaboard.games.diluvia.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, VERB
+from seaboard.games.diluvia.components import Components, Way, components
+from seaboard.games.diluvia.flood import Rise
+from seaboard.games.diluvia.imagine import imagine
+from seaboard.games.diluvia.notation import CARD_NAMES
+from seaboard.games.diluvia.play import Play
+from seaboard.games.diluvia.refill import DEAL_A_HAND, Deal, Refill, could_be_dealt
+from seaboard.games.diluvia.results import ENDINGS, outcome
+from seaboard.games.diluvia.rule_ids import move_rules
+from seaboard.games.diluvia.setup import PLACE_ANIMALS, Setup, could_be_placed, set_up
+from seaboard.games.diluvia.state import DiluviaState
+from seaboard.games.diluvia.tables import size
+from seaboard.games.diluvia.turn import Turn
+from seaboard.games.diluvia.view import DiluviaView, view
+
+RULES_VERSION: Final = 1
+PLAYERS: Final = (2, 3, 4, 6)
+TEAMS: Final[Dict[str, int]] = {"none": 0, "pairs": 2, "threes": 3}
+SWITCH: Final = ("no", "yes")
+PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {
+    "Setup": Setup,
+    "Deal": Deal,
+    "Turn": Turn,
+    "Play": Play,
+    "Refill": Refill,
+    "Rise": Rise,
+}
+
+
+class Diluvia(Game[DiluviaState]):
+    def __init__(self, box: Components) -> None:
+        self.id = "diluvia"
+        self.rules_version = RULES_VERSION
+        self.edition = box.edition.text
+        self.box = box
+        self._read: Dict[str, Way] = {}
+        self._options: List[Option] = [
+            Option("players", 3, PLAYERS, Message("diluvia-option-players"), ("DV-1.1",)),
+            Option("teams", "none", tuple(TEAMS), Message("diluvia-option-teams"), ("DV-16.1",)),
+            Option("express", "no", SWITCH, Message("diluvia-option-express"), ("DV-17.1", "DV-17.4")),
+            Option("tentacles", "row", ("row", "anywhere"), Message("diluvia-option-tentacles"), ("DV-11.1",)),
+            Option("seats", "actor", ("actor", "owner"), Message("diluvia-option-seats"), ("DV-3.1",)),
+            Option("reset", "all", ("all", "discards"), Message("diluvia-option-reset"), ("DV-17.3",)),
+        ]
+
+    def components(self) -> Edition:
+        return self.box.edition
+
+    def options(self) -> List[Option]:
+        return self._options
+
+    def new(self, options: Options) -> DiluviaState:
+        """DV-2."""
+        wanted = repr(options)
+        if wanted not in self._read:
+            self._read[wanted] = self._way(options)
+        return set_up(self.box.tables(self._read[wanted]))
+
+    def _way(self, options: Options) -> Way:
+        """DV-16.1, DV-17.4: six play in teams, two play express."""
+        chosen = read_options(self._options, options)
+        players, team = int(chosen["players"]), TEAMS[str(chosen["teams"])]
+        if players == 6 and not team:
+            team = TEAMS["pairs"]
+        if team and (players < 4 or players % team):
+            raise BadOptions(Message("diluvia-no-such-teams", {"players": players}), ("DV-16.1",))
+        express = players == 2 or chosen["express"] == "yes"
+        free, owner = chosen["tentacles"] == "anywhere", chosen["seats"] == "owner"
+        return players, team, express, free, owner, chosen["reset"] == "discards"
+
+    def seats(self, state: DiluviaState) -> int:
+        return state.players
+
+    def outcomes(self, state: DiluviaState) -> List[Tuple[int, int]]:
+        ask = state.pending
+        if ask is None or ask.seat >= 0:
+            return []
+        listed = state.stack[-1].legal(state, ask.seat)
+        if not listed:
+            raise TooManyOutcomes(Message("diluvia-too-many-ways"), ask.rules)
+        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
+
+    def possible(self, state: DiluviaState, action: int) -> bool:
+        if state.pending is PLACE_ANIMALS:
+            return could_be_placed(state, action)
+        if state.pending is DEAL_A_HAND:
+            return could_be_dealt(state, action)
+        return action in state.stack[-1].legal(state, -1)
+
+    def why(self, state: DiluviaState, seat: i64, action: int) -> Refusal:
+        return refusals.why(self.box, state, seat, action)
+
+    def refusals(self, state: DiluviaState, seat: i64) -> List[Refusal]:
+        ask = state.pending
+        return refusals.refusals(self.box, state, seat) if ask is not None and seat >= 0 and seat in ask.seats else []
+
+    def rules_of(self, state: DiluviaState, action: int) -> Tuple[str, ...]:
+        return move_rules(action)
+
+    def secrets(self) -> bool:
+        return True
+
+    def reveals(self, state: DiluviaState, seat: i64, action: int) -> bool:
+        """A card nobody had seen is laid open, a window closes, or the game ends."""
+        return True
+
+    def shown(self, state: DiluviaState, mover: i64, action: int, seat: i64) -> str:
+        """Cards drawn are their owner's; a window is sealed (DV-9.1)."""
+        text = self.write(state, action)
+        rule = state.stack[-1]
+        verb = action & VERB
+        if verb == HAND:
+            owner = rule.seat if isinstance(rule, Deal) else -1
+            return text if seat == owner else "~hand ?"
+        if verb == DRAW:
+            flood = text.split()[1] in (CARD_NAMES[FLOOD], CARD_NAMES[EXPRESS])
+            return text if flood or seat == state.active else "~draw ?"
+        sealed = state.pending is not None and state.pending.sealed
+        return "?" if sealed and seat != mover else text
+
+    def view(self, state: DiluviaState, seat: i64) -> DiluviaView:
+        return view(self.box, state, seat, self.refusals(state, seat))
+
+    def describe(self, state: DiluviaState, seat: i64) -> List[Message]:
+        return narration.describe(state, seat)
+
+    def narrate(self, moment: Moment[DiluviaState], seat: i64) -> List[Line]:
+        return narration.narrate(moment, seat)
+
+    def foresee(self, state: DiluviaState, seat: i64, action: int) -> List[Line]:
+        return narration.foresee(state, seat, action)
+
+    def imagine(self, state: DiluviaState, seat: i64, rng: Rng) -> DiluviaState:
+        return imagine(state, seat, rng)
+
+    def outcome(self, state: DiluviaState) -> Optional[Outcome]:
+        return outcome(state)
+
+    def standing(self, state: DiluviaState) -> Tuple[int, ...]:
+        return tuple(int(size(aboard)) for aboard in state.aboard)
+
+    def endings(self) -> List[str]:
+        return [name for name, _ in ENDINGS.values()]
+
+    def census(self, state: DiluviaState) -> Dict[str, int]:
+        return census(state)
+
+    def read(self, state: DiluviaState, text: str) -> int:
+        return self.box.notation.read(text)
+
+    def write(self, state: DiluviaState, action: int) -> str:
+        return self.box.notation.write(action)
+
+    def load(self, data: Dict[str, Any]) -> DiluviaState:
+        return load(self.box, data)
+
+
+def census(state: DiluviaState) -> Dict[str, int]:
+    """Every animal and every card, wherever it is; cards that left with the empty jungle count as where they were."""
+    found: Dict[str, int] = {}
+    boarding = [rule.boarding for rule in state.stack if isinstance(rule, (Play, Rise)) and rule.boarding >= 0]
+    for seat in range(state.players):
+        animals = size(state.jungle[seat]) + size(state.aboard[seat]) + state.adrift[seat] + boarding.count(seat)
+        found[f"animals {seat}"] = animals if state.jungle[seat] or state.turn else int(state.tables.animals)
+    for kind in range(ACTION_CARDS):
+        cards = state.deck[kind] + state.discard[kind] + sum(state.hands[kind::ACTION_CARDS])
+        gone = bool(state.emptied) and CARD_NAMES[kind] in ("maneuver", "tentacles")
+        found[CARD_NAMES[kind]] = state.tables.cards[kind] if gone and not cards else cards
+    crowded = size(state.in_the_jungle()) != sum(size(mask) for mask in state.jungle)
+    found["crowded"] = int(crowded or size(state.on_the_raft()) != sum(size(mask) for mask in state.aboard))
+    return found
+
+
+def load(box: Components, data: Dict[str, Any]) -> DiluviaState:
+    """A state from its saved form."""
+    try:
+        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
+        team, express, free, owner, discards = [int(value) for value in data["rules"]]
+        way = (int(data["players"]), team, bool(express), bool(free), bool(owner), bool(discards))
+        state = set_up(box.tables(way))
+        for field in DiluviaState.NUMBERS:
+            setattr(state, field, int(data[field]))
+        for field in DiluviaState.LISTS:
+            setattr(state, field, [int(item) for item in data[field]])
+        state.stack = stack
+    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
+    advance(state)
+    return state
+
+
+def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
+    rule = PROCEDURES[saved["rule"]]
+    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
+
+
+def diluvia(edition: str = "") -> Diluvia:
+    """The game with the printed components, or with an owner's. Raises BadEdition."""
+    return Diluvia(components(edition))

@@ -1,0 +1,216 @@
+"""Set-up (DV-2): animals in the jungle, hands, the first player."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, Final, List, Optional, Tuple
+
+from seaboard.core.ask import Ask, ask_of_nature
+from seaboard.core.engine import advance
+from seaboard.core.native import i64
+from seaboard.core.procedure import Procedure
+from seaboard.core.rng import Rng
+from seaboard.games.diluvia.actions import (
+    ACTION_CARDS,
+    ARGUMENT,
+    BIT,
+    EXPRESS,
+    FIRST,
+    FLOOD,
+    PLACE,
+    SIDE,
+    VERB,
+    pack,
+)
+from seaboard.games.diluvia.refill import Deal
+from seaboard.games.diluvia.state import PLAYING, UNDECIDED, DiluviaState
+from seaboard.games.diluvia.tables import Tables, size
+from seaboard.games.diluvia.turn import Turn
+
+PLACE_ANIMALS: Final = ask_of_nature("diluvia-ask-place", ("DV-2.3",))
+DRAW_FIRST: Final = ask_of_nature("diluvia-ask-first", ("DV-2.6",))
+COLUMN_BITS: Final = 3
+
+SPREAD: Final = 0
+DEAL: Final = 1
+ADD_FLOODS: Final = 2
+CHOOSE_FIRST: Final = 3
+
+
+def set_up(tables: Tables) -> DiluviaState:
+    """DV-2.4, DV-2.5."""
+    players = int(tables.rules.players)
+    state = DiluviaState(
+        tables=tables,
+        players=players,
+        first=UNDECIDED,
+        active=0,
+        turn=0,
+        level=0,
+        raft=tables.start,
+        meter=0,
+        waived=0,
+        emptied=0,
+        die=UNDECIDED,
+        ending=PLAYING,
+        by_card=0,
+        jungle=[0] * players,
+        aboard=[0] * players,
+        adrift=[0] * players,
+        hands=[0] * (ACTION_CARDS * players),
+        deck=[*tables.cards[:ACTION_CARDS], 0, 0],
+        discard=[0] * ACTION_CARDS,
+        spent=[0, 0],
+        stack=[Setup()],
+        pending=None,
+    )
+    advance(state)
+    return state
+
+
+class Setup(Procedure[DiluviaState]):
+    STEPS: ClassVar[Tuple[str, ...]] = ("spread_the_animals", "deal", "add_floods", "choose_first", "set_off")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "spread_the_animals": ("DV-2.2", "DV-2.3"),
+        "deal": ("DV-2.5",),
+        "add_floods": ("DV-2.5", "DV-17.1"),
+        "choose_first": ("DV-2.6",),
+        "set_off": ("DV-5.1",),
+    }
+
+    def __init__(self, step: i64 = 0) -> None:
+        self.step = step
+
+    def copy(self) -> Setup:
+        return Setup(self.step)
+
+    def spread_the_animals(self, state: DiluviaState) -> Optional[Ask]:
+        """DV-2.3: one species after the other."""
+        return PLACE_ANIMALS if 0 in state.jungle else None
+
+    def deal(self, state: DiluviaState) -> Optional[Ask]:
+        """DV-2.5."""
+        return self.call(state, Deal())
+
+    def add_floods(self, state: DiluviaState) -> Optional[Ask]:
+        """DV-2.5, DV-17.1."""
+        state.deck[FLOOD] = state.tables.cards[FLOOD]
+        if state.tables.rules.express:
+            state.deck[EXPRESS] = state.tables.cards[EXPRESS]
+        return None
+
+    def choose_first(self, state: DiluviaState) -> Optional[Ask]:
+        """DV-2.6."""
+        return DRAW_FIRST if state.first == UNDECIDED else None
+
+    def set_off(self, state: DiluviaState) -> Optional[Ask]:
+        """DV-5.1: in teams the first member of the drawn player's team begins (DV-16.2)."""
+        team = state.tables.rules.team
+        state.active = state.first - state.first % team if team else state.first
+        return self.hand_over(state, Turn())
+
+    def run(self, state: DiluviaState) -> Optional[Ask]:
+        """The steps above without looking them up by name."""
+        step = self.step
+        ask: Optional[Ask] = None
+        if step == SPREAD:
+            ask = self.spread_the_animals(state)
+        elif step == DEAL:
+            ask = self.deal(state)
+        elif step == ADD_FLOODS:
+            ask = self.add_floods(state)
+        elif step == CHOOSE_FIRST:
+            ask = self.choose_first(state)
+        else:
+            return self.set_off(state)
+        if ask is None:
+            self.step += 1
+        return ask
+
+    def legal(self, state: DiluviaState, seat: i64) -> List[int]:
+        """The first player only: the ways to spread animals are too many to list."""
+        return [pack(FIRST, first) for first in range(state.players)] if self.step == CHOOSE_FIRST else []
+
+    def answer(self, state: DiluviaState, seat: i64, action: i64) -> None:
+        argument = action >> ARGUMENT
+        if action & VERB == FIRST:
+            state.first = argument
+            return
+        state.jungle[state.jungle.index(0)] = squares_of(argument)
+
+    def sample(self, state: DiluviaState, rng: Rng) -> i64:
+        if self.step == CHOOSE_FIRST:
+            return pack(FIRST, rng.below(state.players))
+        return pack(PLACE, spread(state, rng))
+
+
+def squares_of(columns: i64) -> i64:
+    """The mask of the squares that the argument of PLACE names."""
+    found: i64 = 0
+    row: i64 = 0
+    while columns:
+        column = columns & 7
+        if column:
+            square: i64 = BIT[row * SIDE + column - 1]
+            found |= square
+        columns >>= COLUMN_BITS
+        row += 1
+    return found
+
+
+def spread(state: DiluviaState, rng: Rng) -> i64:
+    """DV-2.3: a column for each row, all different, on squares still free; then rows are left out where there are fewer
+    animals. A species always fits: the squares left are a regular graph, and one matching in it misses the raft.
+    """
+    taken: i64 = BIT[state.raft]
+    taken |= state.in_the_jungle()
+    columns = matching(taken, rng)
+    left_out = SIDE - state.tables.animals
+    rows = shuffled(SIDE, rng)
+    for row in rows[:left_out]:
+        columns[row] = 0
+    argument: i64 = 0
+    for row in range(SIDE - 1, -1, -1):
+        argument = argument * 8 + columns[row]
+    return argument
+
+
+def shuffled(number: i64, rng: Rng) -> List[int]:
+    items = list(range(number))
+    last = number - 1
+    while last > 0:
+        other = rng.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+        last -= 1
+    return items
+
+
+def matching(taken: i64, rng: Rng) -> List[int]:
+    """Random columns, row by row, stepping back from dead ends; columns count from 1."""
+    orders = [shuffled(SIDE, rng) for _ in range(SIDE)]
+    tried = [0] * SIDE
+    columns = [0] * SIDE
+    row = 0
+    while row < SIDE:
+        columns[row] = 0
+        while tried[row] < SIDE and columns[row] == 0:
+            column = orders[row][tried[row]] + 1
+            tried[row] += 1
+            if column not in columns[:row] and not taken & BIT[row * SIDE + column - 1]:
+                columns[row] = column
+        if columns[row]:
+            row += 1
+        else:
+            tried[row] = 0
+            row -= 1
+    return columns
+
+
+def could_be_placed(state: DiluviaState, action: i64) -> bool:
+    columns = action >> ARGUMENT
+    if action & VERB != PLACE or columns >= 1 << COLUMN_BITS * SIDE:
+        return False
+    named = [columns >> COLUMN_BITS * row & 7 for row in range(SIDE)]
+    used = [column for column in named if column]
+    squares = squares_of(columns)
+    free = not squares & (state.in_the_jungle() | BIT[state.raft])
+    return free and len(set(used)) == len(used) == state.tables.animals == size(squares)
