@@ -31,8 +31,8 @@ from seaboard.games.diluvia.actions import (
     verb_of,
 )
 from seaboard.games.diluvia.flood import Rise
-from seaboard.games.diluvia.names import card_name, place_name, who, whom
-from seaboard.games.diluvia.notation import FACE_NAMES, seat_name
+from seaboard.games.diluvia.names import card_name, place_name, seat_in_words, target_name, who, whom
+from seaboard.games.diluvia.notation import FACE_NAMES
 from seaboard.games.diluvia.play import Play
 from seaboard.games.diluvia.refill import Deal
 from seaboard.games.diluvia.results import outcome
@@ -40,7 +40,6 @@ from seaboard.games.diluvia.rule_ids import CARD_RULES
 from seaboard.games.diluvia.state import NOBODY, DiluviaState
 from seaboard.games.diluvia.tables import places
 from seaboard.games.diluvia.turn import Turn
-from seaboard.games.diluvia.view import target_name
 
 Told = Moment[DiluviaState]
 SEALED = (UNDO, PASS, WAIVE)
@@ -135,15 +134,9 @@ def _die(heard: Heard) -> List[Line]:
 def _played(heard: Heard) -> List[Line]:
     action = heard.moment.action
     kind = CARD_OF[verb_of(action)]
-    target = target_name(heard.moment.before, action)
-    name = "diluvia-plays-at" if target else "diluvia-plays"
-    if verb_of(action) in WAYS:
-        target = ""
-        name = f"diluvia-plays-{('left', 'right')[argument_of(action)]}"
     args: Dict[str, Argument] = {"who": who(heard.moment.actor), "card": card_name(kind)}
-    if name == "diluvia-plays-at":
-        args["target"] = target
-    return [line(name, CARD_RULES[kind], "DV-5.3", **args)]
+    args["target"] = target_name(heard.moment.before, action)
+    return [line("diluvia-plays", CARD_RULES[kind], "DV-5.3", **args)]
 
 
 def _drop(heard: Heard) -> List[Line]:
@@ -175,7 +168,7 @@ def _hold(heard: Heard) -> List[Line]:
 
 def _begin(moment: Told) -> List[Line]:
     state = moment.after
-    return [line("diluvia-turn", "DV-2.6", "DV-5.1", who=who(state.active), turn=state.turn)]
+    return [line("diluvia-turn", "DV-2.6", "DV-5.1", who=whom(state.active), turn=state.turn)]
 
 
 def _roll_for_it(moment: Told) -> List[Line]:
@@ -251,10 +244,10 @@ def _draw_step(moment: Told) -> List[Line]:
     """Only what happens when the deck is empty (DV-17.3)."""
     if sum(moment.before.deck) or not sum(moment.after.deck):
         return []
-    return [line("diluvia-deck-empty", "DV-17.3")]
+    anew = "diluvia-discards-shuffled" if moment.before.tables.rules.discards_only else "diluvia-reshuffled"
+    return [line("diluvia-deck-empty", "DV-17.3"), line(anew, "DV-17.3")]
 
 
-WAYS = (7, 8)
 Teller = Callable[[Heard], List[Line]]
 ANSWERS: Dict[int, Teller] = {
     PLACE: _place,
@@ -294,8 +287,8 @@ def describe(state: DiluviaState, seat: int) -> List[Message]:
     ]
     columns = int(state.tables.columns)
     for one in range(state.players):
-        jungle = " ".join(place_name(state, square) for square in places(state.jungle[one]))
-        aboard = " ".join(seat_name(place, columns) for place in places(state.aboard[one]))
+        jungle = ", ".join(place_name(state, square) for square in places(state.jungle[one]))
+        aboard = ", ".join(seat_in_words(place, columns) for place in places(state.aboard[one]))
         args: Dict[str, Argument] = {"who": who(one), "adrift": state.adrift[one], "cards": state.cards_of(one)}
         told.append(Message("diluvia-see-player", args))
         if jungle:

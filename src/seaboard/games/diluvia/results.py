@@ -28,6 +28,8 @@ def outcome(state: DiluviaState) -> Optional[Outcome]:
     won = tuple(seat for seat in seats if of(seat) in sides)
     scores = tuple(count_of(state, of(seat)) for seat in seats)
     args: Dict[str, Argument] = {"who": side_name(state, sides[0]), "animals": max(scores), "winners": len(sides)}
-    if state.tables.rules.team:
+    team = state.tables.rules.team
+    args["teams"] = int(state.players // team) if team else 0
+    if team:
         rules = (*rules, "DV-16.5")
     return Outcome(ending, scores, won, Message(f"diluvia-end-{ending}", args), rules)

@@ -8,10 +8,11 @@ from typing import Dict, List, Optional, Tuple
 from seaboard.core.action import Notation
 from seaboard.core.messages import Argument, Message
 from seaboard.core.view import AskView, Choice, Refusal, View
-from seaboard.games.diluvia.actions import ACTION_CARDS, CARD_OF, RAFT, SQUARES, argument_of, verb_of
+from seaboard.games.diluvia.actions import ACTION_CARDS, CARD_OF, verb_of
 from seaboard.games.diluvia.components import Components
 from seaboard.games.diluvia.ending import rings_of, sides
-from seaboard.games.diluvia.names import card_name, place_name, who
+from seaboard.games.diluvia.flood import Rise
+from seaboard.games.diluvia.names import card_name, target_name, who, whom
 from seaboard.games.diluvia.notation import CARD_NAMES, FACE_NAMES, SPECIES_NAMES, seat_name, square_name
 from seaboard.games.diluvia.play import Play
 from seaboard.games.diluvia.results import outcome
@@ -169,12 +170,6 @@ def prompt(state: DiluviaState) -> Message:
             "card": card_name(card_of(rule.action)),
             "target": target_name(state, rule.action),
         }
+    elif isinstance(rule, (Play, Rise)) and ask.prompt == "diluvia-ask-seat":
+        args = {"who": whom(rule.boarding)}
     return Message(ask.prompt, args)
-
-
-def target_name(state: DiluviaState, action: int) -> str:
-    """The places a declared card names, as they are written."""
-    argument = argument_of(action)
-    first, second = argument & 127, argument >> 7
-    shown = [place for place in (first, second) if place < SQUARES or place >= RAFT]
-    return " ".join(place_name(state, place) for place in shown)
