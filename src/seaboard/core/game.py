@@ -105,6 +105,10 @@ class Game(Generic[S]):
         """The notation of an event as this seat may read it: a game with secrets writes `?` for what it may not."""
         return self.write(state, action)
 
+    def silence(self, state: S, seat: i64) -> int:
+        """What it means that a seat has not answered when a window closes. Only for games with timed asks."""
+        raise NotImplementedError
+
     def view(self, state: S, seat: i64) -> View:
         """All that this seat may know, and nothing else."""
         raise NotImplementedError

@@ -15,6 +15,7 @@ FIRST: Final = 1  # the first player
 HAND: Final = 2  # how many cards of each kind a player is dealt, three bits each
 DRAW: Final = 3  # a kind of card
 DIE: Final = 4  # a face
+CLOSE: Final = 19  # of a window
 
 # the players' answers
 MOVE: Final = 5  # from, to
@@ -95,4 +96,5 @@ RESCUES: Final[List[int]] = [pack(RESCUE, RAFT + seat) for seat in range(MOST_SE
 ROLLS: Final[List[int]] = [pack(ROLL)]
 MAY_UNDO: Final[List[int]] = [pack(UNDO), pack(PASS), pack(WAIVE)]
 MAY_PASS: Final[List[int]] = [pack(PASS), pack(WAIVE)]
+CLOSES: Final[List[int]] = [pack(CLOSE)]
 JOKERS: Final[List[int]] = [pack(ADVANCE), pack(HOLD)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List
+from typing import List
 
 from seaboard.core.native import i64
 from seaboard.games.diluvia.actions import (
@@ -27,7 +27,6 @@ from seaboard.games.diluvia.actions import (
     RESCUES,
     RIGHT,
     SIDE,
-    SQUARES,
     TENTACLES,
     TSUNAMI,
     TSUNAMIS,
@@ -36,119 +35,114 @@ from seaboard.games.diluvia.actions import (
 from seaboard.games.diluvia.state import NOBODY, DiluviaState
 from seaboard.games.diluvia.tables import DIRECTIONS, places
 
-NO_ACTIONS: Final[List[int]] = []
-
 
 def open_plays(state: DiluviaState, seat: i64) -> List[int]:
     """DV-5.3: every card in hand with each of its targets; cards without any may be dropped."""
     found: List[int] = []
+    animals = state.in_the_jungle()
+    aboard = state.on_the_raft()
     kind: i64 = 0
     while kind < ACTION_CARDS:
         if state.hands[seat * ACTION_CARDS + kind]:
-            plays = plays_of(state, seat, kind)
-            if plays:
-                found += plays
-            else:
+            before = len(found)
+            add_plays(found, state, seat, kind, animals, aboard)
+            if len(found) == before:
                 found.append(DROPS[kind])
         kind += 1
     return found
 
 
-def plays_of(state: DiluviaState, seat: i64, kind: i64) -> List[int]:
+def add_plays(found: List[int], state: DiluviaState, seat: i64, kind: i64, animals: i64, aboard: i64) -> None:
+    """`animals` are all in the jungle, `aboard` all on the raft."""
+    tables = state.tables
     if kind == CARD_MOVE:
-        return moves(state, seat)
-    if kind == CARD_STAMPEDE:
-        return pushes(state, seat)
-    if kind == CARD_MANEUVER:
-        return maneuvers(state)
-    if kind == CARD_TSUNAMI:
-        return TSUNAMIS if state.on_the_raft() else NO_ACTIONS
-    if kind == CARD_TENTACLES:
-        return tentacles(state)
-    if kind == CARD_RESCUE:
-        return rescues(state, seat)
-    return NO_ACTIONS
+        add_moves(found, state.jungle[seat], open_squares(state, animals, aboard), tables.near, tables.moves)
+        add_moves(found, state.aboard[seat], tables.all_seats & ~aboard, tables.raft_near, tables.raft_moves)
+    elif kind == CARD_STAMPEDE:
+        own: i64 = state.jungle[seat]
+        free = open_squares(state, animals, aboard)
+        add_pushes(found, own, animals & ~own, free, tables.near, tables.step, tables.pushes)
+        own = state.aboard[seat]
+        free = tables.all_seats & ~aboard
+        add_pushes(found, own, aboard & ~own, free, tables.raft_near, tables.raft_step, tables.raft_pushes)
+    elif kind == CARD_MANEUVER:
+        found += maneuvers(state, animals, aboard)
+    elif kind == CARD_TSUNAMI:
+        if aboard:
+            found += TSUNAMIS
+    elif kind == CARD_TENTACLES:
+        found += tentacles(state, animals)
+    elif kind == CARD_RESCUE and state.adrift[seat]:
+        found += rescues(state, aboard)
 
 
-def moves(state: DiluviaState, seat: i64) -> List[int]:
-    """DV-6.1."""
-    tables = state.tables
-    found: List[int] = []
-    free = state.free_squares()
-    for square in places(state.jungle[seat]):
-        near: i64 = tables.near[square]
-        if near & free:
-            found += [tables.moves[square * SQUARES + goal] for goal in places(near & free)]
-    aboard: i64 = state.aboard[seat]
-    if aboard:
-        free = tables.all_seats & ~state.on_the_raft()
-        for place in places(aboard):
-            near = tables.raft_near[place]
-            if near & free:
-                found += [tables.raft_moves[place * tables.seats + goal] for goal in places(near & free)]
-    return found
+def open_squares(state: DiluviaState, animals: i64, aboard: i64) -> i64:
+    """DV-3.1, DV-3.4: where an animal may go: dry, empty, and the raft's square only while a seat is free."""
+    dry: i64 = state.tables.dry[state.level]
+    free = dry & ~animals
+    if aboard == state.tables.all_seats:
+        raft: i64 = BIT[state.raft]
+        free &= ~raft
+    return free
 
 
-def pushes(state: DiluviaState, seat: i64) -> List[int]:
-    """DV-10.1: straight on, into a free space."""
-    tables = state.tables
-    found: List[int] = []
-    own: i64 = state.jungle[seat]
-    others = state.in_the_jungle() & ~own
-    free = state.free_squares()
-    add_pushes(found, own, others, free, tables.near, tables.step, tables.pushes)
-    own = state.aboard[seat]
-    all_aboard = state.on_the_raft()
-    free = tables.all_seats & ~all_aboard
-    add_pushes(found, own, all_aboard & ~own, free, tables.raft_near, tables.raft_step, tables.raft_pushes)
-    return found
+def add_moves(found: List[int], own: i64, free: i64, near: List[int], moves: List[List[int]]) -> None:
+    """DV-6.1: for each animal, row by row of the board, the free places around it."""
+    for place in places(own):
+        around: i64 = near[place]
+        goals = around & free
+        at: i64 = place * 7 * 128
+        while goals:
+            if goals & 127:
+                found += moves[at + (goals & 127)]
+            goals >>= 7
+            at += 128
 
 
 def add_pushes(
     found: List[int], own: i64, others: i64, free: i64, near: List[int], step: List[int], pushing: List[int]
 ) -> None:
+    """DV-10.1: straight on, into a free space."""
     if own == 0 or others == 0:
         return
     for place in places(own):
         if near[place] & others:
-            direction: i64 = 0
-            while direction < DIRECTIONS:
-                push = pushing[place * DIRECTIONS + direction]
+            direction: i64 = place * DIRECTIONS
+            last = direction + DIRECTIONS
+            while direction < last:
+                push = pushing[direction]
                 if push:
-                    pushed: i64 = step[place * DIRECTIONS + direction]
-                    beyond: i64 = step[pushed * DIRECTIONS + direction]
+                    pushed: i64 = step[direction]
+                    beyond: i64 = step[pushed * DIRECTIONS + direction % DIRECTIONS]
                     if others & BIT[pushed] and free & BIT[beyond]:
                         found.append(push)
                 direction += 1
 
 
-def maneuvers(state: DiluviaState) -> List[int]:
+def maneuvers(state: DiluviaState, animals: i64, aboard: i64) -> List[int]:
     """DV-8.1, DV-8.2: not off the board, and not onto an animal for which there is no seat."""
     column = state.raft % SIDE
-    full = state.on_the_raft() == state.tables.all_seats
-    animals = state.in_the_jungle() if full else 0
+    barred = animals if aboard == state.tables.all_seats else 0
     ways: i64 = 0
-    if column > 0 and not animals & BIT[state.raft - 1]:
+    if column > 0 and not barred & BIT[state.raft - 1]:
         ways = 1
-    if column < SIDE - 1 and not animals & BIT[state.raft + 1]:
+    if column < SIDE - 1 and not barred & BIT[state.raft + 1]:
         ways += 2
     return MANEUVERS[ways]
 
 
-def tentacles(state: DiluviaState) -> List[int]:
+def tentacles(state: DiluviaState, animals: i64) -> List[int]:
     """DV-11.1: another free square of the raft's row, or of the whole dry jungle."""
     tables = state.tables
     here: i64 = BIT[state.raft]
     where: i64 = tables.dry[state.level] if tables.rules.free_tentacles else tables.row[state.level]
-    where &= ~(state.in_the_jungle() | here)
+    where &= ~(animals | here)
     return [tables.tentacles[square] for square in places(where)]
 
 
-def rescues(state: DiluviaState, seat: i64) -> List[int]:
+def rescues(state: DiluviaState, aboard: i64) -> List[int]:
     """DV-13.1."""
-    if state.adrift[seat] == 0:
-        return NO_ACTIONS
-    return [RESCUES[place] for place in places(state.tables.edges & ~state.on_the_raft())]
+    return [RESCUES[place] for place in places(state.tables.edges & ~aboard)]
 
 
 def carry_out(state: DiluviaState, seat: i64, action: i64) -> i64:

@@ -49,7 +49,7 @@ def deal_hands(world: DiluviaState, seat: i64, rng: Rng) -> None:
 def seal_answers(world: DiluviaState, seat: i64, rng: Rng) -> None:
     """In a window nobody knows what the others have answered: only who could undo may have."""
     rule = world.stack[-1]
-    if not isinstance(rule, Play) or world.pending is None or not world.pending.sealed:
+    if not isinstance(rule, Play) or world.pending is None or not world.pending.timed:
         return
     for who in range(world.players):
         bit: i64 = BIT[who]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Callable, Dict, List
 
 from seaboard.core.messages import Argument, Line, Message
+from seaboard.core.seats import NATURE
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.diluvia.actions import (
     ACTION_CARDS,
@@ -13,6 +14,7 @@ from seaboard.games.diluvia.actions import (
     BIT,
     CARD_OF,
     CARD_UNDO,
+    CLOSES,
     CLOUD,
     DIE,
     DRAW,
@@ -81,6 +83,7 @@ def foresee(state: DiluviaState, seat: int, action: int) -> List[Line]:
         undisturbed.answered ^= BIT[last]
         undisturbed.run(world)
         moments += trace(world, last, PASS)
+        moments += trace(moments[-1].after, NATURE, CLOSES[0])
     return [line for moment in moments if moment.step != "draw" for line in narrate(moment, seat)]
 
 

@@ -8,6 +8,7 @@ from seaboard.core.action import Notation, Verb, Word
 from seaboard.games.diluvia.actions import (
     ACTION_CARDS,
     ADVANCE,
+    CLOSE,
     DIE,
     DRAW,
     DROP,
@@ -69,6 +70,7 @@ def notation(columns: int, rows: int) -> Notation:
             Verb(HAND, "~hand", (Word(0, 7),) * ACTION_CARDS, bits=3),
             Verb(DRAW, "~draw", (_names(CARD_NAMES),)),
             Verb(DIE, "~die", (_names(FACE_NAMES),)),
+            Verb(CLOSE, "~close"),
             Verb(MOVE, "move", (anywhere, anywhere), bits=PLACE_BITS),
             Verb(PUSH, "push", (anywhere, anywhere), bits=PLACE_BITS),
             Verb(MANEUVER, "maneuver", (way,)),

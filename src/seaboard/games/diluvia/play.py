@@ -8,12 +8,15 @@ from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
+from seaboard.core.seats import NATURE
 from seaboard.games.diluvia.actions import (
     ACTION_CARDS,
     ARGUMENT,
     BIT,
     CARD_OF,
     CARD_UNDO,
+    CLOSE,
+    CLOSES,
     CLOUD,
     DIE,
     MAY_PASS,
@@ -35,45 +38,60 @@ WINDOWS: Final[List[Ask]] = [
         tuple(seat for seat in range(MOST_PLAYERS) if mask >> seat & 1) or (0,),
         WINDOW_RULES,
         sealed=True,
+        timed=True,
     )
     for mask in range(1 << MOST_PLAYERS)
 ]
+CLOSE_THE_WINDOW: Final = Ask("diluvia-ask-close", (NATURE,), WINDOW_RULES, timed=True)
 ROLL_TO_UNDO: Final = ask_of_nature("diluvia-ask-undo-die", ("DV-9.2",))
 
 DECLARE: Final = 0
 WINDOW: Final = 1
-ROLL_FOR_IT: Final = 2
-EFFECT: Final = 3
-BOARD: Final = 4
-SETTLE_DOWN: Final = 5
+CLOSE_IT: Final = 2
+ROLL_FOR_IT: Final = 3
+EFFECT: Final = 4
+BOARD: Final = 5
+SETTLE_DOWN: Final = 6
 
 
 class Play(Procedure[DiluviaState]):
-    """`action` is the declared answer; `answered`, `wanting` and `waiving` are masks of the seats of a window; `roller`
-    rolls now, `face` is what fell, `tried` tells that somebody has rolled in this window; `boarding` is whose animal
-    boards.
+    """`action` is the declared answer. In a window `asked`, `answered`, `wanting` and `waiving` are masks of seats, and
+    `closed` tells that it is over; `roller` rolls now, `face` is what fell, `tried` tells that somebody has rolled in
+    this window; `boarding` is whose animal boards.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("declare", "window", "roll_for_it", "effect", "board_the_raft", "settle_down")
+    STEPS: ClassVar[Tuple[str, ...]] = (
+        "declare",
+        "window",
+        "close",
+        "roll_for_it",
+        "effect",
+        "board_the_raft",
+        "settle_down",
+    )
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
         "declare": ("DV-5.3",),
         "window": ("DV-9.1", "DV-9.5", "DV-16.4"),
+        "close": ("DV-9.1",),
         "roll_for_it": ("DV-9.2", "DV-9.3", "DV-9.4"),
         "effect": ("DV-6.1", "DV-7.1", "DV-8.1", "DV-10.1", "DV-11.1", "DV-13.1"),
         "board_the_raft": ("DV-3.1", "DV-8.2"),
         "settle_down": ("DV-14.1",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = (
-        "action", "answered", "wanting", "waiving", "roller", "face", "tried", "cancelled", "boarding",
+        "action", "asked", "answered", "wanting", "waiving", "closed", "roller", "face", "tried", "cancelled",
+        "boarding",
     )  # fmt: skip
 
     def __init__(
         self,
         step: i64 = 0,
         action: i64 = 0,
+        asked: i64 = -1,
         answered: i64 = 0,
         wanting: i64 = 0,
         waiving: i64 = 0,
+        closed: i64 = 0,
         roller: i64 = -1,
         face: i64 = -1,
         tried: i64 = 0,
@@ -82,9 +100,11 @@ class Play(Procedure[DiluviaState]):
     ) -> None:
         self.step = step
         self.action: i64 = action
+        self.asked: i64 = asked
         self.answered: i64 = answered
         self.wanting: i64 = wanting
         self.waiving: i64 = waiving
+        self.closed: i64 = closed
         self.roller: i64 = roller
         self.face: i64 = face
         self.tried: i64 = tried
@@ -93,8 +113,8 @@ class Play(Procedure[DiluviaState]):
 
     def copy(self) -> Play:
         return Play(
-            self.step, self.action, self.answered, self.wanting, self.waiving, self.roller, self.face, self.tried,
-            self.cancelled, self.boarding,
+            self.step, self.action, self.asked, self.answered, self.wanting, self.waiving, self.closed, self.roller,
+            self.face, self.tried, self.cancelled, self.boarding,
         )  # fmt: skip
 
     def declare(self, state: DiluviaState) -> Optional[Ask]:
@@ -104,8 +124,14 @@ class Play(Procedure[DiluviaState]):
 
     def window(self, state: DiluviaState) -> Optional[Ask]:
         """DV-9.1: every opponent is asked at the same time."""
-        asked = may_be_asked(state) & ~self.answered
-        return WINDOWS[asked] if asked else None
+        if self.asked < 0:
+            self.asked = may_be_asked(state)
+        owing = self.asked & ~self.answered
+        return WINDOWS[owing] if owing else None
+
+    def close(self, state: DiluviaState) -> Optional[Ask]:
+        """DV-9.1: the window is open as long for everybody, whoever has answered."""
+        return CLOSE_THE_WINDOW if self.asked and not self.closed else None
 
     def roll_for_it(self, state: DiluviaState) -> Optional[Ask]:
         """DV-9.2, DV-9.3: clockwise until one succeeds; after failures all are asked again."""
@@ -129,7 +155,9 @@ class Play(Procedure[DiluviaState]):
         return self.go_to(ROLL_FOR_IT)
 
     def ask_again(self) -> Optional[Ask]:
+        self.asked = -1
         self.answered = 0
+        self.closed = 0
         self.tried = 0
         return self.go_to(WINDOW)
 
@@ -162,6 +190,8 @@ class Play(Procedure[DiluviaState]):
             ask = self.window(state)
         elif step == DECLARE:
             ask = self.declare(state)
+        elif step == CLOSE_IT:
+            ask = self.close(state)
         elif step == ROLL_FOR_IT:
             ask = self.roll_for_it(state)
         elif step == EFFECT:
@@ -179,15 +209,17 @@ class Play(Procedure[DiluviaState]):
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         if self.step == WINDOW:
             return MAY_UNDO if state.hands[seat * ACTION_CARDS + CARD_UNDO] else MAY_PASS
-        if self.step == ROLL_FOR_IT:
-            return state.tables.faces
-        return free_seats(state)
+        if self.step == CLOSE_IT:
+            return CLOSES
+        return state.tables.faces if self.step == ROLL_FOR_IT else free_seats(state)
 
     def answer(self, state: DiluviaState, seat: i64, action: i64) -> None:
         verb = action & VERB
         if verb == SEAT:
             board(state, self.boarding, action)
             self.boarding = NOBODY
+        elif verb == CLOSE:
+            self.closed = 1
         elif verb == DIE:
             self.face = action >> ARGUMENT
             state.die = self.face
@@ -200,7 +232,7 @@ class Play(Procedure[DiluviaState]):
                 self.waiving |= bit
 
     def sample(self, state: DiluviaState, rng: Rng) -> i64:
-        return rng.choice(state.tables.faces)
+        return CLOSES[0] if self.step == CLOSE_IT else rng.choice(state.tables.faces)
 
 
 def may_be_asked(state: DiluviaState) -> i64:

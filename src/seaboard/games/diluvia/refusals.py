@@ -12,6 +12,7 @@ from seaboard.games.diluvia.actions import (
     BIT,
     CARD_OF,
     CARD_UNDO,
+    CLOSE,
     DIE,
     DRAW,
     DROP,
@@ -39,6 +40,7 @@ from seaboard.games.diluvia.actions import (
     WAIVE,
     argument_of,
     pack,
+    pair,
     verb_of,
 )
 from seaboard.games.diluvia.components import Components
@@ -49,7 +51,14 @@ from seaboard.games.diluvia.tables import places
 
 Reason = Tuple[Message, Tuple[str, ...]]
 
-CHANCE: Dict[int, str] = {PLACE: "DV-2.3", FIRST: "DV-2.6", HAND: "DV-2.5", DRAW: "DV-5.5", DIE: "DV-5.4"}
+CHANCE: Dict[int, str] = {
+    PLACE: "DV-2.3",
+    FIRST: "DV-2.6",
+    HAND: "DV-2.5",
+    DRAW: "DV-5.5",
+    DIE: "DV-5.4",
+    CLOSE: "DV-9.1",
+}
 PLAYING = (MOVE, PUSH, MANEUVER, TSUNAMI, TENTACLES, RESCUE, DROP)
 ASKED: Dict[str, Tuple[int, ...]] = {
     "diluvia-ask-play": PLAYING,
@@ -100,7 +109,7 @@ def near_plays(state: DiluviaState, seat: int) -> List[int]:
         found += tables.tentacles
     if state.hands[seat * ACTION_CARDS + CARD_OF[MOVE]]:
         for square in places(state.jungle[seat]):
-            found += [tables.moves[square * SQUARES + goal] for goal in places(tables.near[square])]
+            found += [pair(MOVE, square, goal) for goal in places(tables.near[square])]
     return found
 
 

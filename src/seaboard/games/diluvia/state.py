@@ -83,9 +83,9 @@ class DiluviaState(State):
     def copy(self) -> DiluviaState:
         return DiluviaState(
             self.tables, self.players, self.first, self.active, self.turn, self.level, self.raft, self.meter,
-            self.waived, self.emptied, self.die, self.ending, self.by_card, self.jungle[:], self.aboard[:], self.adrift[:],
-            self.hands[:], self.deck[:], self.discard[:], self.spent[:], [rule.copy() for rule in self.stack],
-            self.pending,
+            self.waived, self.emptied, self.die, self.ending, self.by_card, self.jungle[:], self.aboard[:],
+            self.adrift[:], self.hands[:], self.deck[:], self.discard[:], self.spent[:],
+            [rule.copy() for rule in self.stack], self.pending,
         )  # fmt: skip
 
     def data(self) -> Dict[str, Any]:
@@ -113,15 +113,6 @@ class DiluviaState(State):
         for mask in self.aboard:
             found |= mask
         return found
-
-    def free_squares(self) -> i64:
-        """DV-3.1, DV-3.4: where an animal may go: dry, empty, and the raft's square only while a seat is free."""
-        free: i64 = self.tables.dry[self.level]
-        free &= ~self.in_the_jungle()
-        if self.on_the_raft() == self.tables.all_seats:
-            raft: i64 = BIT[self.raft]
-            free &= ~raft
-        return free
 
     def owner_at(self, masks: List[int], place: i64) -> i64:
         """Whose animal is there; NOBODY when there is none."""

@@ -88,10 +88,8 @@ class Tables:
         self.near = _near(self.step, SQUARES)
         self.raft_near = _near(self.raft_step, columns * rows)
         self.tentacles = [pack(TENTACLES, square) for square in range(SQUARES)]
-        self.moves = [pair(MOVE, one, other) for one in range(SQUARES) for other in range(SQUARES)]
-        self.raft_moves = [
-            pair(MOVE, RAFT + one, RAFT + other) for one in range(columns * rows) for other in range(columns * rows)
-        ]
+        self.moves = _moves(SQUARES, 0)
+        self.raft_moves = _moves(columns * rows, RAFT)
         self.pushes = _pushes(self.step, SQUARES, 0)
         self.raft_pushes = _pushes(self.raft_step, columns * rows, RAFT)
 
@@ -121,6 +119,17 @@ def _near(step: List[int], places: int) -> List[int]:
         sum(BIT[other] for other in step[place * DIRECTIONS : (place + 1) * DIRECTIONS] if other != NOWHERE)
         for place in range(places)
     ]
+
+
+def _moves(places: int, base: int) -> List[List[int]]:
+    """By place, chunk of seven goals and mask of them: the moves there. Indexed by (place * 7 + chunk) * 128 + mask."""
+    found: List[List[int]] = []
+    for place in range(places):
+        for chunk in range(7):
+            goals = [base + chunk * 7 + bit for bit in range(7)]
+            moves = [pair(MOVE, base + place, goal) for goal in goals]
+            found += [[moves[bit] for bit in range(7) if mask >> bit & 1] for mask in range(128)]
+    return found
 
 
 def _pushes(step: List[int], places: int, base: int) -> List[int]:

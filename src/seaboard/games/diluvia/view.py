@@ -155,7 +155,16 @@ def ask_view(notation: Notation, state: DiluviaState, seat: int, refused: List[R
     mine = seat >= 0 and seat in ask.seats
     actions = state.stack[-1].legal(state, seat) if mine else []
     choices = tuple(Choice(notation.write(action), targets(notation, action), move_rules(action)) for action in actions)
-    return AskView(prompt(state), ask.seats, mine, ask.sealed, ask.rules, choices, tuple(refused) if mine else ())
+    seats, sealed = open_window(state) or (ask.seats, ask.sealed)
+    return AskView(prompt(state), seats, mine, sealed, ask.rules, choices, tuple(refused) if mine else ())
+
+
+def open_window(state: DiluviaState) -> Optional[Tuple[Tuple[int, ...], bool]]:
+    """DV-9.1: all who were asked, as long as the window is open: nobody sees who has answered."""
+    rule, ask = state.stack[-1], state.pending
+    if not isinstance(rule, Play) or ask is None or not ask.timed:
+        return None
+    return tuple(seat for seat in range(state.players) if rule.asked >> seat & 1), True
 
 
 def prompt(state: DiluviaState) -> Message:
@@ -164,7 +173,7 @@ def prompt(state: DiluviaState) -> Message:
     assert ask is not None
     args: Dict[str, Argument] = {}
     rule = state.stack[-1]
-    if isinstance(rule, Play) and ask.sealed:
+    if isinstance(rule, Play) and ask.timed:
         args = {
             "who": who(state.active),
             "card": card_name(card_of(rule.action)),
@@ -172,4 +181,5 @@ def prompt(state: DiluviaState) -> Message:
         }
     elif isinstance(rule, (Play, Rise)) and ask.prompt == "diluvia-ask-seat":
         args = {"who": whom(rule.boarding)}
+        return Message("diluvia-ask-undo", args)
     return Message(ask.prompt, args)
