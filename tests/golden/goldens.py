@@ -45,3 +45,18 @@ def played(game: str, name: str) -> Play[Any]:
     found = record(game, name)
     rules: Game[Any] = load_game(found.game, found.edition)
     return replay(rules, found)
+
+
+def verbs_of(game: str) -> list[str]:
+    """Every verb of a game's notation."""
+    if game == "nautilion":
+        from seaboard.games.nautilion.notation import NOTATION  # noqa: PLC0415 (a game is loaded when it is wanted)
+
+        return [verb.name for verb in NOTATION.verbs]
+    from seaboard.games.diluvium.components import components  # noqa: PLC0415
+
+    return [verb.name for verb in components().notations[2].verbs]
+
+
+def verbs_in(found: Record) -> set[str]:
+    return {event.split()[0] if event.startswith("~") else event.split()[1] for event in found.events}

@@ -1,135 +1,69 @@
-"""Every golden game replays to the same record, and together they show all there is."""
+"""Every golden game replays to the same record, and together they show every ending, option and verb of every game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
-
 import pytest
 
-from seaboard.core.record import Record, record_of, write_record
-from seaboard.games.nautilion.notation import NOTATION
-from seaboard.games.nautilion.state import NautilionState
-from tests.games.nautilion.helpers import ABYSS, GAME, ISLES, SUBMARINES
+from seaboard.core.record import record_of, write_record
+from seaboard.games import GAMES, load_game
 from tests.golden import goldens
 
-NAUTILION = "nautilion"
-NAMES = goldens.names(NAUTILION)
-RECORDS = {name: goldens.record(NAUTILION, name) for name in NAMES}
-ENDED = [name for name in NAMES if name.startswith(tuple(GAME.endings()))]
+ALL = [(game, name) for game in GAMES for name in goldens.names(game)]
+RECORDS = {game: {name: goldens.record(game, name) for name in goldens.names(game)} for game in GAMES}
+ENDINGS = [
+    (game, ending, players)
+    for game in GAMES
+    for ending in load_game(game).endings()
+    for option in load_game(game).options()
+    if option.name == "players"
+    for players in option.values
+]
+VERBS = [(game, verb) for game in GAMES for verb in goldens.verbs_of(game)]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_RECORD = pytest.mark.parametrize(("game", "name"), ALL)
 
 
-def verbs(record: Record) -> set[str]:
-    return {event.split()[0] if event.startswith("~") else event.split()[1] for event in record.events}
+@EVERY_GAME
+def test_the_golden_games_are_there(game: str) -> None:
+    assert len(RECORDS[game]) >= 16
 
 
-def test_the_golden_games_are_there() -> None:
-    assert len(NAMES) >= 17
+@EVERY_RECORD
+def test_it_replays_byte_for_byte(game: str, name: str) -> None:
+    assert write_record(record_of(goldens.played(game, name))) == goldens.bare(game, name)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_it_replays_byte_for_byte(name: str) -> None:
-    assert write_record(record_of(goldens.played(NAUTILION, name))) == goldens.bare(NAUTILION, name)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_it_says_at_the_top_what_it_shows(name: str) -> None:
-    text = goldens.text(NAUTILION, name)
+@EVERY_RECORD
+def test_it_says_at_the_top_what_it_shows(game: str, name: str) -> None:
+    text = goldens.text(game, name)
     assert text.startswith("# ")
     assert text.count("\n#") <= 2
-    assert len(goldens.comment(NAUTILION, name)) > 40
+    assert len(goldens.comment(game, name)) > 40
 
 
-@pytest.mark.parametrize(("ending", "players"), list(product(GAME.endings(), (1, 2))))
-def test_every_ending_for_one_and_for_two(ending: str, players: int) -> None:
+@pytest.mark.parametrize(("game", "ending", "players"), ENDINGS)
+def test_every_ending_for_every_number_of_players(game: str, ending: str, players: int) -> None:
     assert [
         name
-        for name, record in RECORDS.items()
+        for name, record in RECORDS[game].items()
         if record.result.get("ending") == ending and record.options["players"] == players
     ]
 
 
-@pytest.mark.parametrize("submarine", SUBMARINES)
-def test_every_submarine(submarine: str) -> None:
-    assert submarine in {record.options["submarine"] for record in RECORDS.values()}
+@EVERY_GAME
+def test_every_value_of_every_option_but_the_numbers_between(game: str) -> None:
+    for option in load_game(game).options():
+        if option.name != "reserve":
+            shown = {record.options[option.name] for record in RECORDS[game].values()}
+            assert shown == set(option.values), option.name
 
 
-@pytest.mark.parametrize("verb", [verb.name for verb in NOTATION.verbs])
-def test_every_verb_of_the_notation(verb: str) -> None:
-    assert [name for name, record in RECORDS.items() if verb in verbs(record)]
+@pytest.mark.parametrize(("game", "verb"), VERBS)
+def test_every_verb_of_the_notation(game: str, verb: str) -> None:
+    assert [name for name, record in RECORDS[game].items() if verb in goldens.verbs_in(record)]
 
 
-def test_all_three_spells_in_one_game() -> None:
-    assert [name for name in NAMES if {"whirlwind", "tide", "translation"} <= verbs(RECORDS[name])]
-
-
-def test_both_deals_of_the_admirals_and_both_starters() -> None:
-    events = {event for record in RECORDS.values() for event in record.events}
-    assert {"~admirals I-II", "~admirals II-I", "1 start 1", "1 start 2"} <= events
-
-
-def test_a_game_in_which_both_players_undo() -> None:
-    undone = {event.split()[0] for event in RECORDS["undo-two-b2"].events if event.split()[1] == "undo"}
-    assert undone == {"1", "2"}
-
-
-def test_an_undo_of_several_moves_at_once() -> None:
-    events = RECORDS["undo-two-b2"].events
-    back = [number - int(event.split()[2]) for number, event in enumerate(events) if event.split()[1] == "undo"]
-    assert max(back) >= 3
-    assert min(back) == 1
-
-
-def test_a_game_with_an_edition() -> None:
-    assert "tide = 1" in RECORDS["edition-cheap-tide-solo-c1"].edition
-
-
-def test_a_pair_that_wins_wins_together() -> None:
-    assert RECORDS["victory-exactly-two-a2"].result == {"ending": "victory", "scores": [1, 1], "winners": [1, 2]}
-
-
-# the names of the games that end say how, and it is true
-
-
-def exact(name: str) -> bool:
-    """Whether the last die brought the submarine to its end of the path by exact count."""
-    play = goldens.played(NAUTILION, name)
-    number, event = [(number, event) for number, event in play.line() if event.text.startswith("plan")][-1]
-    before = play.at(number - 1)
-    _, phantom, nautilion = (int(die) for die in event.text.split()[1:])
-    assert isinstance(before, NautilionState)
-    behind = list(tokens(before, before.phantom - 1, ISLES))
-    if play.state.phantom == ISLES:
-        return phantom == len(behind) + 1
-    thinned = behind[phantom - 1]
-    ahead = [place for place in tokens(before, before.nautilion + 1, ABYSS) if place != thinned]
-    return nautilion == len(ahead) + 1
-
-
-def tokens(state: NautilionState, first: int, last: int) -> Iterator[int]:
-    """The places with a token from `first` on, nearest first, as far as the end called `last`."""
-    return (place for place in range(first, last, 1 if last > first else -1) if state.path[place])
-
-
-@pytest.mark.parametrize("name", ENDED)
-def test_the_name_tells_the_ending_the_players_and_the_submarine(name: str) -> None:
-    record = RECORDS[name]
-    players, submarine = name.split("-")[-2:]
-    assert name.startswith(record.result["ending"])
-    assert (players, submarine) == (
-        "solo" if record.options["players"] == 1 else "two",
-        str(record.options["submarine"]).lower(),
-    )
-
-
-@pytest.mark.parametrize("name", ENDED)
-def test_the_name_tells_whether_the_end_was_reached_exactly_or_passed(name: str) -> None:
-    assert ("exactly" in name) != ("passing" in name)
-    assert exact(name) == ("exactly" in name)
-
-
-@pytest.mark.parametrize(
-    ("ending", "manner", "players"), list(product(GAME.endings(), ("exactly", "passing"), ("solo", "two")))
-)
-def test_every_ending_is_reached_exactly_and_by_passing(ending: str, manner: str, players: str) -> None:
-    assert [name for name in ENDED if name.startswith(f"{ending}-{manner}-{players}-")]
+@EVERY_GAME
+def test_a_game_with_undos_and_a_game_with_an_edition(game: str) -> None:
+    assert [name for name, record in RECORDS[game].items() if "undo" in goldens.verbs_in(record)]
+    assert [name for name, record in RECORDS[game].items() if record.edition]

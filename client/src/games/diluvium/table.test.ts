@@ -27,7 +27,6 @@ describe("targets", () => {
     ["play gate", "card-gate"],
     ["gain food", "resource-food"],
     ["discard craft", "resource-craft"],
-    ["board artisan", "board-artisan"],
     ["sell", "sell"],
     ["commit 3", "commit 3"],
   ])("%s points at %s", (text, part) => expect(target(text)).toBe(part));

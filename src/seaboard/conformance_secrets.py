@@ -1,0 +1,145 @@
+"""The part of the kit that looks at secrets: what seats are shown and told, and what they could not know."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from seaboard.core.fingerprint import canonical
+from seaboard.core.game import Game
+from seaboard.core.play import Play
+from seaboard.core.rng import Rng
+from seaboard.core.seats import NATURE, WATCHER
+from seaboard.core.trace import trace
+from seaboard.core.view import plain
+
+
+class ConformanceError(AssertionError):
+    """A promise a game does not keep. `play` is the game up to that point: save it, load it, look at it."""
+
+    def __init__(self, check: str, detail: str, play: Play[Any] | None = None) -> None:
+        super().__init__(f"{check}: {detail}")
+        self.check = check
+        self.play = play
+
+
+class Onlooker:
+    """Whoever sits round a game in progress, and what each of them sees of it."""
+
+    def __init__(self, game: Game[Any], play: Play[Any], rng: Rng) -> None:
+        self.game = game
+        self.play = play
+        self.rng = rng
+        self.pieces = game.census(play.state)
+        self.kept: list[tuple[Any, str]] = []
+        self.seats = [*range(game.seats(play.state)), WATCHER]
+
+    def fail(self, check: str, detail: str) -> None:
+        raise ConformanceError(check, detail, self.play)
+
+    def demand(self, truth: bool, check: str, detail: str) -> None:
+        if not truth:
+            self.fail(check, detail)
+
+    def any_answer(self, state: Any, seat: int) -> int:
+        return self.game.sample(state, self.rng) if seat == NATURE else self.rng.choice(self.game.legal(state, seat))
+
+    def sealed_answers_commute(self) -> None:
+        """Two seats asked at once may answer in either order; a sealed answer shows nothing to the other."""
+        state, game = self.play.state, self.game
+        ask = game.ask(state)
+        assert ask is not None
+        if len(ask.seats) < 2:
+            return
+        first, second = ask.seats[0], ask.seats[1]
+        one, two = self.any_answer(state, first), self.any_answer(state, second)
+        forth, back = state.copy(), state.copy()
+        game.apply(forth, first, one)
+        shown, hidden = [self.told_to_others(first, action) for action in (one, self.any_answer(state, first))]
+        self.demand(not ask.sealed or shown == hidden, "sealed answers stay sealed", f"seat {first}'s answer shows")
+        game.apply(forth, second, two)
+        game.apply(back, second, two)
+        game.apply(back, first, one)
+        self.demand(forth.data() == back.data(), "sealed answers commute", "the order of answers changes the result")
+
+    def told_to_others(self, mover: int, action: int) -> str:
+        """All that an answer shows to whoever did not give it: view, log and notation."""
+        state, game = self.play.state, self.game
+        moments = trace(state, mover, action)
+        told: list[Any] = []
+        for seat in [seat for seat in self.seats if seat != mover]:
+            lines = [game.narrate(moment, seat) for moment in moments]
+            told.append([game.view(moments[-1].after, seat), lines, game.shown(state, mover, action, seat)])
+        return canonical(plain(told))
+
+    def views_keep_secrets(self) -> None:
+        """A view does not change when what the seat cannot know is drawn anew: nor do its moves and refusals."""
+        state, game = self.play.state, self.game
+        self.demand(game.secrets() or self.seats_see_alike(), "secrets are announced", "`secrets` says there are none")
+        for seat in self.seats:
+            truth = self.all_that_is_shown(state, seat)
+            for _ in range(2):
+                imagined, again = self.imagined_twice(seat)
+                self.demand(game.census(imagined) == self.pieces, "imagined worlds are complete", f"seat {seat}")
+                self.demand(imagined.data() == again.data(), "imagining knows no secrets", f"seat {seat}")
+                shown = self.all_that_is_shown(imagined, seat)
+                self.demand(shown == truth, "views keep secrets", f"seat {seat} sees what it may not know")
+
+    def imagined_twice(self, seat: int) -> tuple[Any, Any]:
+        """A world, and what is imagined in that world with the same luck: the same, where only the known is used."""
+        luck = self.rng.copy()
+        imagined = self.game.imagine(self.play.state, seat, self.rng)
+        return imagined, self.game.imagine(imagined, seat, luck)
+
+    def seats_see_alike(self) -> bool:
+        views = [plain(self.game.view(self.play.state, seat)) for seat in self.seats]
+        bare = [{**view, "seat": None, "ask": None} for view in views]
+        return all(view == bare[0] for view in bare)
+
+    def all_that_is_shown(self, state: Any, seat: int) -> list[Any]:
+        """As the game gives it: made into text, large views take ten times as long to compare."""
+        game = self.game
+        return [
+            game.view(state, seat),
+            game.describe(state, seat),
+            game.refusals(state, seat),
+            [game.write(state, action) for action in game.legal(state, seat)],
+        ]
+
+    def chance_stays_hidden(self) -> None:
+        """Whoever sees no difference between two answers of chance is told none either."""
+        state = self.play.state
+        if state.pending is None or state.pending.seat != NATURE:
+            return
+        one, two = [trace(state, NATURE, self.any_answer(state, NATURE)) for _ in range(2)]
+        for seat in self.seats:
+            seen, other = [self.all_that_is_shown(moments[-1].after, seat) for moments in (one, two)]
+            if seen == other:
+                told = [self.told_of_chance(moments, seat) for moments in (one, two)]
+                self.demand(told[0] == told[1], "chance stays hidden", f"seat {seat} is told what it may not know")
+
+    def told_of_chance(self, moments: list[Any], seat: int) -> list[Any]:
+        lines = [self.game.narrate(moment, seat) for moment in moments]
+        return [lines, self.game.shown(self.play.state, NATURE, moments[0].action, seat)]
+
+    def views_travel(self) -> None:
+        """What a view holds can be written as JSON."""
+        seat = self.seats[self.rng.below(len(self.seats))]
+        try:
+            json.dumps(plain(self.game.view(self.play.state, seat)))
+        except TypeError as fault:
+            self.fail("views travel", str(fault))
+
+    def undo_is_bounded(self, mover: int, action: int) -> None:
+        """What can be taken back shows nobody anything: it looks the same in every world a seat could be in."""
+        state, game = self.play.state, self.game
+        if mover == NATURE or game.reveals(state, mover, action):
+            return
+        after = state.copy()
+        game.apply(after, mover, action)
+        for seat in self.seats:
+            world = game.imagine(state, seat, self.rng)
+            if action in game.legal(world, mover):
+                game.apply(world, mover, action)
+                same = self.all_that_is_shown(world, seat) == self.all_that_is_shown(after, seat)
+                self.demand(same, "undo is bounded by information", f"seat {seat} learns from what can be taken back")

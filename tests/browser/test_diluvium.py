@@ -1,0 +1,154 @@
+"""Diluvium on its board: whole games, sealed fights, the keyboard, phones."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.checks import check_page
+from tests.browser.conftest import Server
+from tests.browser.diluvium import BOARD, click, click_at_once, is_over, lit, open_table, pick
+from tests.browser.playing import events
+from tests.browser.test_keyboard import tab_to
+
+Visit = Callable[..., Page]
+PHONE = {"width": 360, "height": 740}
+# Two cities with one tile between them: warships meet in the second round.
+NARROWS = """[edition]
+name = "The narrows"
+[layout.2]
+rows = ["0 -1 : city1 0 city2"]
+"""
+# The whole sea for four, over in a third of the time.
+SMALL_TRAYS = """[edition]
+name = "Small trays"
+[supplies]
+tray = [16, 23, 6]
+"""
+
+
+def check_words(page: Page) -> None:
+    assert not re.search(r"\b(?:diluvium|board)-[a-z]+-[a-z]+|\{ ?\$", page.locator("body").inner_text())
+
+
+def test_a_whole_game_against_a_bot_is_clicked_on_the_board(page: Page, server: Server) -> None:
+    open_table(page, server, ["here", "bot:random"])
+    rng = random.Random(1)
+    for _ in range(400):
+        if is_over(page):
+            break
+        wanted = pick(page, rng)
+        if wanted is None:
+            page.wait_for_timeout(30)
+        else:
+            click(page, wanted)
+    final = page.locator("[data-final]")
+    expect(final.locator("tbody tr")).to_have_count(2)
+    expect(final.locator("tr.won")).not_to_have_count(0)
+    expect(final.get_by_role("img", name="Gold over the game")).to_be_visible()
+    check_words(page)
+    check_page(page, 1280)
+
+
+def test_four_friends_play_a_whole_game_in_four_browsers(page: Page, server: Server, visit: Visit) -> None:
+    made = open_table(page, server, ["here", "link", "link", "link"], SMALL_TRAYS, boards="dealt")
+    guests = [visit(server.address + made["links"][str(seat)], viewport=PHONE, has_touch=True) for seat in (1, 2, 3)]
+    pages = [page, *guests]
+    for one in guests:
+        expect(one.locator(BOARD)).to_be_visible()
+    rng = random.Random(2)
+    for _ in range(2000):
+        if is_over(page):
+            break
+        if not any([click_at_once(one, rng) for one in pages]):
+            page.wait_for_timeout(10)
+    for one in pages:
+        expect(one.locator("[data-final] tbody tr")).to_have_count(4)
+        assert one.locator("[data-final] tbody").inner_text() == page.locator("[data-final] tbody").inner_text()
+    check_page(guests[0], PHONE["width"])
+
+
+def choose(player: Page, *targets: str) -> None:
+    for target in targets:
+        player.locator(f'{BOARD} button[data-target="{target}"]').click()
+
+
+def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit: Visit) -> None:
+    made = open_table(page, server, ["here", "link"], NARROWS)
+    guest = visit(server.address + made["links"]["1"])
+    expect(guest.locator(BOARD)).to_be_visible()
+    first, second = (page, guest) if lit(page) else (guest, page)
+    cities = ("A1", "A3") if first is page else ("A3", "A1")
+    for player, city in zip((first, second), cities, strict=True):
+        choose(player, "wheel-settle", "section-settle", f"space-{city}.3", "section-settle", f"space-{city}.1")
+    for player in (first, second):
+        choose(player, "wheel-engage")
+        player.locator('.hex[data-place="A2"].open').click(force=True)
+    for player in (first, second):
+        fight = player.locator("[data-battle]")
+        expect(fight.get_by_role("heading", name="Fight at A2")).to_be_visible()
+        expect(fight.get_by_text("Strength 1")).to_have_count(2)
+        expect(fight.locator("[data-do^=commit]")).to_have_count(2)
+        expect(fight.get_by_text("Still choosing")).to_have_count(2)
+    second.locator("[data-do='commit 1']").click()
+    expect(second.locator("[data-battle]")).to_contain_text("Sealed: one weapon")
+    expect(first.locator("[data-battle] .sealed")).to_have_text("Sealed")
+    expect(first.locator("[data-battle]")).not_to_contain_text("one weapon", use_inner_text=True, ignore_case=False)
+    check_page(first, 1280)
+    first.locator("[data-do='commit 0']").click()
+    for player in (first, second):
+        expect(player.locator("[data-battle]")).to_have_count(0)
+        expect(player.locator("[data-result]")).to_contain_text("A2")
+
+
+def test_a_turn_with_the_keyboard_alone(page: Page, server: Server) -> None:
+    open_table(page, server, ["here", "bot:random"])
+    expect(page.locator(f"{BOARD} [data-target=wheel-explore]")).to_be_visible()
+    tab_to(page, "[data-target=wheel-explore]")
+    number = events(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("ol li[data-number]")).not_to_have_count(number)
+    tab_to(page, ".hex")
+    assert page.evaluate("document.activeElement.classList.contains('open')")  # Tab goes to a tile that can be chosen
+    chosen = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("PageDown")
+    assert page.evaluate("document.activeElement.classList.contains('open')")
+    while page.evaluate("document.activeElement.dataset.place") != chosen:
+        page.keyboard.press("PageDown")
+    number = events(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("ol li[data-number]").nth(number)).to_be_attached()
+    tab_to(page, "button[data-target^=mark]")
+    page.keyboard.press("Enter")
+    expect(page.locator("ol")).to_contain_text("the marker uncovers")
+    hexagon = page.locator(f'.hex[data-place="{chosen}"]')
+    hexagon.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-panel="{chosen}"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-panel]")).to_have_count(0)
+    expect(hexagon).to_be_focused()
+
+
+@pytest.mark.parametrize(("code", "title"), [("en", "The sea"), ("es", "El mar"), ("fr", "La mer")])
+def test_four_fit_on_a_phone_in_every_language(visit: Visit, server: Server, code: str, title: str) -> None:
+    page = visit(server.address + "/", viewport=PHONE, locale=code, has_touch=True, color_scheme="dark")
+    open_table(page, server, ["here", "bot:random", "bot:random", "bot:random"], boards="dealt")
+    expect(page.locator(f"{BOARD} button[data-target]").first).to_be_visible()
+    expect(page.get_by_role("group", name=title)).to_be_visible()
+    for _ in range(2):
+        page.locator(".tools button").last.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator(".tools .threats").click()
+    page.locator('.hex[data-place="A1"]').tap(force=True)
+    expect(page.locator('[data-panel="A1"]')).to_be_visible()
+    check_words(page)
+    check_page(page, PHONE["width"])
+    page.locator("[data-rival]").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check_page(page, PHONE["width"])
