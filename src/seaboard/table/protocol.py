@@ -97,19 +97,27 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
             "yours": list(viewer.seats),
             "looking": seat if seat != WATCHER else None,
             "host": viewer.host,
-            "number": len(play.events),
+            "number": room.told_up_to(),
             "ask": room.ask_number(),
             "view": plain(game.view(play.state, seat)),
             "previews": previews(room, seat),
-            "events": [told(room, number, seat) for number in range(max(seen, 0) + 1, len(play.events) + 1)],
+            "events": [told(room, number, seat) for number in range(max(seen, 0) + 1, room.told_up_to() + 1)],
             "undo": undoer is not None,
             "restart": undoer is not None,
             "thinking": room.thinking,
+            "window": window(room),
             "commitment": room.dice.commitment,
             "seed": room.dice.seed.hex() if outcome is not None else None,
             "course": course(play),
         }
     )
+
+
+def window(room: Room) -> dict[str, float] | None:
+    """How long a timed question stays open, and how much of that is left."""
+    if not room.window.open:
+        return None
+    return {"seconds": room.window.seconds, "left": round(room.window.left(), 1)}
 
 
 def told(room: Room, number: int, seat: int) -> dict[str, Any]:

@@ -15,11 +15,13 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.table.dice import CommittedDice
 from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
+from seaboard.table.window import Window
 
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
 WATCHING_PACE = 1.2  # seconds for each move where only bots play, so that one can follow
+WINDOW = 6.0  # seconds a timed ask stays open where a person is asked
 
 
 class Stale(SeaboardError):
@@ -44,7 +46,7 @@ class Listener:
 
 
 class Room:
-    def __init__(self, row: TableRow, game: Game[Any], store: Store, choose: BotChoice) -> None:
+    def __init__(self, row: TableRow, game: Game[Any], store: Store, choose: BotChoice, window: float = WINDOW) -> None:
         self.row = row
         self.game = game
         self.store = store
@@ -57,12 +59,14 @@ class Room:
         self.thinking = False
         self._choose = choose
         self._bots: asyncio.Task[None] | None = None
+        self.window = Window(window)
 
     async def load(self) -> None:
         """Replay what is stored; let chance and bots go on where they were cut off."""
         async with self.lock:
             await self._replay()
             await self._settle()
+        self._mind_the_window()
         self.wake_bots()
 
     async def _replay(self) -> None:
@@ -80,6 +84,8 @@ class Room:
 
     def _chance(self, play: Play[Any]) -> None:
         while (ask := self.game.ask(play.state)) is not None and ask.seat == NATURE:
+            if ask.timed and self.window.open:
+                return
             play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
 
     async def _keep(self, trial: Play[Any], request: str | None) -> None:
@@ -176,9 +182,37 @@ class Room:
             self._chance(trial)
             await self._keep_or_catch_up(trial, request)
             self.made[request] = number
-        self.publish()
+        self._mind_the_window()
+        self.publish(viewer.seats)
         self.wake_bots()
         return number
+
+    # windows: a timed ask stays open as long for everybody, and nobody hears of answers before it closes
+
+    def _mind_the_window(self) -> None:
+        """Open the window that a timed ask to a person wants; forget one that no ask wants any more."""
+        ask = self.game.ask(self.play.state)
+        if ask is None or not ask.timed:
+            self.window.shut()
+        elif not self.window.open and self.persons() & set(ask.seats):
+            self.window.unlock(len(self.play.events), self._close_the_window)
+
+    async def _close_the_window(self) -> None:
+        """Silence is an answer; then chance closes the window, and everybody hears what was said."""
+        async with self.lock:
+            self.window.shut()
+            trial = self.play.fork()
+            while (ask := self.game.ask(trial.state)) is not None and ask.timed and ask.seat != NATURE:
+                trial.apply(ask.seat, self.game.silence(trial.state, ask.seat))
+            self._chance(trial)
+            await self._keep(trial, None)
+        self._mind_the_window()
+        self.publish()
+        self.wake_bots()
+
+    def told_up_to(self) -> int:
+        """The last event anybody is told of now: while a window is open, the one that opened it."""
+        return self.window.since if self.window.open else len(self.play.events)
 
     async def _keep_or_catch_up(self, trial: Play[Any], request: str) -> None:
         try:
@@ -200,9 +234,12 @@ class Room:
         self.listeners.discard(listener)
         self.publish()
 
-    def publish(self) -> None:
+    def publish(self, answered: tuple[int, ...] = ()) -> None:
+        """While a window is open only those who have just answered hear anything: even the moment would tell."""
         for listener in self.listeners:
-            listener.news.set()
+            if not self.window.open or self.window.fresh or set(answered) & set(listener.viewer.seats):
+                listener.news.set()
+        self.window.fresh = False
 
     # bots
 
@@ -242,6 +279,7 @@ class Room:
             await asyncio.sleep(BOT_PAUSE)
 
     async def close(self) -> None:
+        self.window.shut()
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
