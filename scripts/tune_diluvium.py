@@ -20,8 +20,8 @@ from seaboard.games.diluvium.game import diluvium
 TABLES = [(players, boards) for players in (2, 3, 4) for boards in ("A", "dealt")]
 SPREAD = 0.3  # of the logarithm of a weight
 STEP = 0.3
-GAMES = 480
-DUELS = 360
+GAMES = 300
+DUELS = 180
 
 
 def play(weights: list[list[float]], players: int, boards: str, seed: int) -> list[float]:

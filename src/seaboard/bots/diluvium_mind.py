@@ -15,19 +15,23 @@ from seaboard.games.diluvium.state import DiluviumState
 
 
 class DiluviumMind(Mind[DiluviumState]):
-    """`rounds` is how far a trial is played on."""
+    """A trial goes on for `rounds` and to the end of the seat's turn; a decision may take so many `turns` in all."""
 
-    def __init__(self, weights: List[float], trials: int, width: int, rounds: int) -> None:
-        super().__init__(trials, width)
+    def __init__(self, weights: List[float], width: int, worlds: int, rounds: int, turns: int) -> None:
+        super().__init__(width, worlds)
         self.weights = weights
         self.rounds: i64 = rounds
+        self.turns: i64 = turns
+
+    def trials(self, state: DiluviumState) -> int:
+        return self.turns // (1 + self.rounds * state.players)
 
     def ranking(self, state: DiluviumState, seat: i64) -> List[int]:
         return ranking(state, seat, self.weights)
 
     def trial(self, state: DiluviumState, seat: i64, action: i64, rng: Rng) -> float:
-        turns = self.rounds * state.players
         active = state.active
+        turns = 1 + self.rounds * state.players + (seat - active if seat >= active else seat - active + state.players)
         answer(state, seat, action)
         while True:
             if state.active != active:
@@ -39,7 +43,7 @@ class DiluviumMind(Mind[DiluviumState]):
             if ask.seat == NATURE:
                 answer(state, NATURE, state.stack[-1].sample(state, rng))
             else:
-                answer(state, ask.seat, best_action(state, ask.seat, self.weights))
+                answer(state, ask.seat, best_action(state, ask.seat, self.weights, hasty=True))
 
     def worth(self, state: DiluviumState, seat: i64) -> float:
         """Gold from before the trial weighs the same in every answer: only what is gained tells them apart."""

@@ -33,20 +33,21 @@ from seaboard.games.diluvium.actions import (
     pack,
 )
 from seaboard.games.diluvium.battle import Battle
-from seaboard.games.diluvium.state import DiluviumState
+from seaboard.games.diluvium.state import SECTIONS, DiluviumState
 
 WORST: Final = -100000.0
 TAKES_WEIGHED: Final = 3
 TILES_WEIGHED: Final = 2
+DEAREST: Final[List[int]] = [0, 2, 1, 3]  # food, craft, weapons, ruins
 BOARD_WORTH: Final[List[float]] = [0.0, 1.0, 3.0, 4.0, 2.0]  # A, Warmonger, Artisan, Explorer, Settler
 
 
-def best_action(state: DiluviumState, seat: i64, weights: List[float]) -> int:
-    """The answer that leads to the best position at the end of the turn."""
+def best_action(state: DiluviumState, seat: i64, weights: List[float], hasty: bool = False) -> int:
+    """The answer that leads to the best position at the end of the turn; a hasty one looks at fewer settlers."""
     options = alternatives(state, state.stack[-1].legal(state, seat))
     if len(options) == 1:
         return options[0]
-    plan = Plan(state, seat, weights)
+    plan = Plan(state, seat, weights, hasty)
     if options[0] & VERB == TAKE:
         return plan.best_move(state)[0]
     best, chosen = WORST, options[0]
@@ -58,11 +59,13 @@ def best_action(state: DiluviumState, seat: i64, weights: List[float]) -> int:
 
 
 def ranking(state: DiluviumState, seat: i64, weights: List[float]) -> List[int]:
-    """The answers that differ in something, the best first."""
+    """The answers that differ in something, the best first; of the boards the one that has won most."""
     options = alternatives(state, state.stack[-1].legal(state, seat))
     if len(options) == 1:
         return options
-    plan = Plan(state, seat, weights)
+    if options[0] & VERB == CHOOSE:
+        return [best_action(state, seat, weights)]
+    plan = Plan(state, seat, weights, hasty=False)
     taking = options[0] & VERB == TAKE
     weighed: List[Tuple[float, int]] = []
     for action in options:
@@ -118,6 +121,32 @@ def usual(state: DiluviumState, seat: i64, legal: List[int], verb: i64) -> i64:
     return first
 
 
+def from_the_emptiest(state: DiluviumState, seat: i64) -> int:
+    """A settler from the section with the fewest; from the map when the board is empty."""
+    takes = state.stack[-1].legal(state, seat)
+    chosen: i64 = takes[0]
+    fewest: i64 = 9
+    for take in takes:
+        space = take >> ARGUMENT
+        if space >= SECTION:
+            here: i64 = state.sections[seat * SECTIONS + space - SECTION]
+            if here < fewest:
+                fewest, chosen = here, take
+    return chosen
+
+
+def to_the_dearest(state: DiluviumState, places: List[int]) -> int:
+    """A space of the kind that is usually worth most."""
+    chosen: i64 = places[0]
+    best: i64 = -1
+    for place in places:
+        space = place >> ARGUMENT
+        worth: i64 = DEAREST[state.tables.kind_at[state.tiles[space // SLOTS] * SLOTS + space % SLOTS]]
+        if worth > best:
+            best, chosen = worth, place
+    return chosen
+
+
 def draws_a_card(state: DiluviumState) -> bool:
     ask = state.pending
     return ask is not None and ask.seat == NATURE and state.stack[-1].legal(state, NATURE)[0] & VERB == CARD
@@ -128,9 +157,10 @@ class Plan:
     of that, so that otherwise it is not weighed again (measured: half the time for two players, a third for four).
     """
 
-    def __init__(self, state: DiluviumState, seat: i64, weights: List[float]) -> None:
+    def __init__(self, state: DiluviumState, seat: i64, weights: List[float], hasty: bool) -> None:
         self.seat: i64 = seat
         self.weights = weights
+        self.hasty = hasty
         self.before = worth_of_others(state, seat, weights)
 
     def worth_after(self, state: DiluviumState, action: i64) -> float:
@@ -181,14 +211,21 @@ class Plan:
             elif ask.seat != seat or verb == DISCARD:
                 answer(state, ask.seat, usual(state, ask.seat, legal, verb))
             elif verb == TAKE:
-                take, place = self.best_move(state)
-                answer(state, seat, take)
-                answer(state, seat, place)
+                self.move_a_settler(state)
             else:
                 options = [action for action in alternatives(state, legal) if action & VERB != PLAY]
                 if len(options) > 1:
                     return extra + self.best_of(state, options)
                 answer(state, seat, options[0])
+
+    def move_a_settler(self, state: DiluviumState) -> None:
+        if self.hasty:
+            answer(state, self.seat, from_the_emptiest(state, self.seat))
+            answer(state, self.seat, to_the_dearest(state, state.stack[-1].legal(state, self.seat)))
+            return
+        take, place = self.best_move(state)
+        answer(state, self.seat, take)
+        answer(state, self.seat, place)
 
     def best_of(self, state: DiluviumState, options: List[int]) -> float:
         best = WORST
@@ -209,7 +246,7 @@ class Plan:
     def best_move(self, state: DiluviumState) -> Tuple[int, int]:
         """The settler to take and the space to put it on: the settlers missed least are tried on every space."""
         takes = alternatives(state, state.stack[-1].legal(state, self.seat))
-        if len(takes) > TAKES_WEIGHED:
+        if len(takes) > (1 if self.hasty else TAKES_WEIGHED):
             takes = self.missed_least(state, takes)
         best, chosen, where = WORST, takes[0], 0
         for take in takes:
@@ -227,7 +264,7 @@ class Plan:
             weighed.append((-score(state, self.seat, self.weights), take))
             state.put(self.seat, space)
         weighed.sort()
-        return [take for _, take in weighed[:TAKES_WEIGHED]]
+        return [take for _, take in weighed[: 1 if self.hasty else TAKES_WEIGHED]]
 
     def best_place(self, state: DiluviumState, take: i64) -> Tuple[float, int]:
         """What taking this settler is worth, and the space to put it on."""

@@ -67,31 +67,31 @@ NAMES: Final[List[str]] = [
     "produce-bonus", "engage-bonus", "on-the-map", "prey", "threat", "card-kept", "card-drawn", "others", "settle-mark",
 ]  # fmt: skip
 WEIGHTS: Final[List[float]] = [
-    1.5,  # rounds left for each token of the emptiest tray and player
-    0.8,  # each food, up to three while markers are left
-    0.8,  # of the price of craft
-    0.9,  # each weapon
-    0.2,  # each food beyond
-    0.25,  # each strength for each turn left, up to six
-    0.6,  # of the gold of a monster that could be slain next
-    0.25,  # less of it for each strength missing
-    0.5,  # of it when the warship is not in reach
-    0.6,  # of the gold that the next exploration would bring
-    0.25,  # of the gold under the markers after it
-    1.5,  # gold expected of a tile face down in reach
-    0.3,  # of the yield of the best tile, for each turn left, up to eight
-    0.3,  # of that yield when the next action may be Produce
-    0.2,  # of the yield of the second tile, beside the best
-    0.2,  # an empty section of Settle for each turn left, up to eight
-    0.3,  # an empty section of Produce
-    0.15,  # an empty section of Engage, for each gold at the marker
-    0.1,  # each settler on the map
-    0.3,  # each piece of others in reach of the warship
-    0.25,  # each own piece in reach of another warship
-    0.9,  # of what a card would bring when played
-    2.0,  # a card not seen yet
-    0.6,  # of what the others' positions are worth on average
-    1.2,  # gold a settle space is like
+    1.75,  # rounds left for each token of the emptiest tray and player
+    0.54,  # each food, up to three while markers are left
+    0.55,  # of the price of craft
+    0.68,  # each weapon
+    0.18,  # each food beyond
+    0.45,  # each strength for each turn left, up to six
+    0.55,  # of the gold of a monster that could be slain next
+    0.29,  # less of it for each strength missing
+    0.47,  # of it when the warship is not in reach
+    0.56,  # of the gold that the next exploration would bring
+    0.28,  # of the gold under the markers after it
+    1.28,  # gold expected of a tile face down in reach
+    0.18,  # of the yield of the best tile, for each turn left, up to eight
+    0.18,  # of that yield when the next action may be Produce
+    0.21,  # of the yield of the second tile, beside the best
+    0.19,  # an empty section of Settle for each turn left, up to eight
+    0.25,  # an empty section of Produce
+    0.18,  # an empty section of Engage, for each gold at the marker
+    0.095,  # each settler on the map
+    0.31,  # each piece of others in reach of the warship
+    0.27,  # each own piece in reach of another warship
+    0.81,  # of what a card would bring when played
+    2.04,  # a card not seen yet
+    0.52,  # of what the others' positions are worth on average
+    1.04,  # gold a settle space is like
 ]
 HELD_FOR_EXPLORING: Final = 3
 MOST_TURNS: Final = 8.0
@@ -333,6 +333,8 @@ def worth_of_yield(state: DiluviumState, seat: i64, cell: i64, weights: List[flo
 def cleared(state: DiluviumState, seat: i64, section: i64) -> float:
     """1 for an empty section, less the more settlers stand on it."""
     room = float(state.tables.settlers[state.board[seat] * SECTIONS + section])
+    if room == 0.0:
+        return 0.0
     here = float(state.sections[seat * SECTIONS + section])
     share = (room - here) / room
     return share * share

@@ -11,11 +11,15 @@ from seaboard.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
-    """`trials` is how many times a decision may be played on, `width` how many answers are tried at most."""
+    """At most `width` answers are tried, each in at most `worlds` before the weaker half is dropped."""
 
-    def __init__(self, trials: int, width: int) -> None:
-        self.trials = trials
+    def __init__(self, width: int, worlds: int) -> None:
         self.width = width
+        self.worlds = worlds
+
+    def trials(self, state: S) -> int:
+        """How many trials a decision may take: the only measure of time a bot has."""
+        raise NotImplementedError
 
     def ranking(self, state: S, seat: i64) -> List[int]:
         """The answers that differ in something, the most promising first."""

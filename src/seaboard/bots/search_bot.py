@@ -11,7 +11,7 @@ from seaboard.bots.mind import Mind
 from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
-    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, trials=96, width=10, rounds=2),
+    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=12, rounds=2, turns=400),
 }
 SEEDS = 0x3FFFFFFF
 
@@ -29,12 +29,13 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         mind = MINDS[observation.game.id]
-        answers = mind.ranking(observation.imagine(rng), observation.seat)[: mind.width]
+        world = observation.imagine(rng)
+        answers, trials = mind.ranking(world, observation.seat)[: mind.width], mind.trials(world)
         totals = dict.fromkeys(answers, 0.0)
         phases = max(1, (len(answers) - 1).bit_length())
         while len(answers) > 1:
-            worlds = max(1, mind.trials // (phases * len(answers)))
-            for _ in range(worlds):
+            worlds = min(mind.worlds, trials // (phases * len(answers)))
+            for _ in range(max(1, worlds)):
                 self._try_all(mind, observation, answers, totals, rng)
             answers = better_half(answers, totals)
         return answers[0]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.battle import Battle
 from tests.games.diluvium.helpers import CALM_SEA, GAME, Table, position
 
-TRUTHS = {
+TRUTHS: dict[str, list[dict[str, Any]]] = {
     "gold": [{"gold": {1: 0, 2: 9}}, {"gold": {1: 7, 2: 7}}],
     "racks": [{"held": {1: "food 2", 2: "craft 2"}}, {"held": {1: "craft 2", 2: "food 2"}}],
     "hands": [{"cards": {1: "gate", 2: "map"}}, {"cards": {1: "cannon", 2: "gate"}}],
@@ -18,7 +20,7 @@ TRUTHS = {
 @pytest.mark.parametrize("secret", TRUTHS)
 @pytest.mark.parametrize("seat", [0, -2])
 def test_the_same_worlds_whatever_the_truth(secret: str, seat: int) -> None:
-    one, two = (position(players=3, **pieces) for pieces in TRUTHS[secret])  # type: ignore[arg-type]
+    one, two = (position(players=3, **pieces) for pieces in TRUTHS[secret])
     assert one.state.data() != two.state.data()
     for seed in range(20):
         worlds = [GAME.imagine(table.state, seat, Rng(seed)).data() for table in (one, two)]
@@ -27,7 +29,7 @@ def test_the_same_worlds_whatever_the_truth(secret: str, seat: int) -> None:
 
 @pytest.mark.parametrize("secret", TRUTHS)
 def test_the_truth_is_but_one_of_many(secret: str) -> None:
-    table = position(players=3, **TRUTHS[secret][0])  # type: ignore[arg-type]
+    table = position(players=3, **TRUTHS[secret][0])
     field = {"gold": "gold", "racks": "held", "hands": "cards"}[secret]
     assert len({str(getattr(GAME.imagine(table.state, 0, Rng(seed)), field)) for seed in range(60)}) > 2
 

@@ -1,0 +1,150 @@
+"""The bots of Diluvium: an answer to every question, the same one again, and no look at what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from seaboard.bots import diluvium_value, search_bot
+from seaboard.bots.bot import Observation
+from seaboard.bots.diluvium_mind import DiluviumMind
+from seaboard.bots.mind import Mind
+from seaboard.bots.registry import bot_for, bots_for, load_bot
+from seaboard.core.errors import BadOptions
+from seaboard.core.fingerprint import fingerprint
+from seaboard.core.play import Play
+from seaboard.core.rng import Rng
+from seaboard.games import load_game
+from seaboard.lab.simulate import Job, simulate
+
+GAME = load_game("diluvium")
+BOTS = bots_for("diluvium")
+TABLES = [(players, boards) for players in (2, 3, 4) for boards in ("A", "dealt", "chosen")]
+EVERY_ANSWER = {
+    "board", "wheel", "play", "end", "sail", "stay", "mark", "take", "place", "gain", "produce", "sell", "arm", "done",
+    "commit", "flee", "slay", "spare", "discard",
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def small_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search as it is, with little time."""
+    mind = DiluviumMind(diluvium_value.WEIGHTS, width=3, worlds=1, rounds=1, turns=20)
+    monkeypatch.setitem(search_bot.MINDS, "diluvium", mind)
+
+
+def questions(players: int, boards: str, seed: int, rounds: int = 99) -> Iterator[tuple[Play[Any], int]]:
+    """The questions of a game played at random: those that sensible players seldom meet come too."""
+    play, rng = Play(GAME, {"players": players, "boards": boards}), Rng(seed)
+    play.chance(rng)
+    while (ask := GAME.ask(play.state)) is not None and play.state.rounds <= rounds:
+        for seat in ask.seats:
+            yield play, seat
+        play.apply(ask.seat, rng.choice(GAME.legal(play.state, ask.seat)))
+        play.chance(rng)
+
+
+@pytest.mark.parametrize(("players", "boards"), TABLES)
+@pytest.mark.parametrize("name", BOTS)
+def test_every_answer_is_legal_and_the_state_is_left_alone(name: str, players: int, boards: str) -> None:
+    bot, every = load_bot(name), {"random": 1, "greedy": 2, "search": 7}[name]
+    for number, (play, seat) in enumerate(questions(players, boards, seed=3 * players, rounds=6)):
+        if number % every:
+            continue
+        before = fingerprint(play.state.data())
+        assert bot.choose(Observation(GAME, play.state, seat), Rng(1)) in GAME.legal(play.state, seat)
+        assert fingerprint(play.state.data()) == before
+
+
+def test_greedy_answers_every_kind_of_question() -> None:
+    """All verbs are open to it at some time, and whatever it answers is legal."""
+    bot = load_bot("greedy")
+    seen: set[str] = set()
+    for seed, (players, boards) in enumerate([(3, "A"), (2, "A"), (2, "chosen"), (2, "A"), (4, "A")]):
+        for play, seat in questions(players, boards, seed):
+            legal = GAME.legal(play.state, seat)
+            verbs = {GAME.write(play.state, action).split()[0] for action in legal}
+            if verbs - seen:
+                seen |= verbs
+                assert bot.choose(Observation(GAME, play.state, seat), Rng(1)) in legal
+    assert seen >= EVERY_ANSWER
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_luck_gives_the_same_answer(name: str) -> None:
+    for play, seat in questions(3, "dealt", seed=2, rounds=1 if name == "search" else 3):
+        observation = Observation(GAME, play.state, seat)
+        first = load_bot(name).choose(observation, Rng(8))
+        assert load_bot(name).choose(observation, Rng(8)) == first
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_seat_cannot_know_does_not_change_its_answer(name: str, players: int) -> None:
+    """Worlds that differ in the others' kinds of resources, cards, gold and sealed weapons alone."""
+    bot, differing = load_bot(name), 0
+    for number, (play, seat) in enumerate(questions(players, "dealt", seed=11, rounds=10)):
+        if number % 6 or play.state.rounds < 4:
+            continue
+        other = GAME.imagine(play.state, seat, Rng(number))
+        differing += fingerprint(other.data()) != fingerprint(play.state.data())
+        here = bot.choose(Observation(GAME, play.state, seat), Rng(5))
+        assert bot.choose(Observation(GAME, other, seat), Rng(5)) == here
+    assert differing >= 5
+
+
+def test_a_sealed_number_does_not_change_the_answer_to_it() -> None:
+    bot, met = load_bot("greedy"), 0
+    for seed in (1, 5):
+        for play, seat in questions(4, "A", seed):
+            rule = play.state.stack[-1]
+            if getattr(rule, "attack", -1) < 0 or seat != rule.defender:
+                continue
+            answers = set()
+            for sealed in range(play.state.held[int(play.state.active) * 3 + 2] + 1):
+                twin = play.state.copy()
+                twin.stack[-1].attack = sealed
+                answers.add(bot.choose(Observation(GAME, twin, seat), Rng(2)))
+            met += 1
+            assert len(answers) == 1
+    assert met
+
+
+class Unasked(Mind[Any]):
+    def ranking(self, state: Any, seat: int) -> list[int]:
+        raise AssertionError
+
+
+def test_a_forced_answer_costs_the_search_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(search_bot.MINDS, "diluvium", Unasked(1, 1))
+    forced = [
+        (play.state.copy(), seat) for play, seat in questions(2, "A", 1) if len(GAME.legal(play.state, seat)) == 1
+    ]
+    assert forced
+    for state, seat in forced:
+        rng, untouched = Rng(4), Rng(4)
+        assert load_bot("search").choose(Observation(GAME, state, seat), rng) == GAME.legal(state, seat)[0]
+        assert rng.below(1000) == untouched.below(1000)
+
+
+@pytest.mark.parametrize(("name", "players", "games"), [("greedy", 2, 8), ("greedy", 4, 4), ("search", 2, 2)])
+def test_greedy_and_search_leave_random_far_behind(name: str, players: int, games: int) -> None:
+    tally = simulate(Job("diluvium", {"players": players}, (name, *["random"] * (players - 1)), 1), games)
+    assert tally.wins[0] == games
+    assert tally.scores[0] > 2 * max(tally.scores[seat] for seat in range(1, players))
+
+
+def test_greedy_ends_its_games() -> None:
+    """Two who only wait would wait for ever: the longer a game, the more the last tokens are worth."""
+    tally = simulate(Job("diluvium", {"players": 2, "boards": "dealt"}, ("greedy",), 1), 10)
+    assert tally.decisions < 10 * 400
+
+
+def test_a_game_offers_the_bots_that_can_play_it() -> None:
+    assert bots_for("diluvium") == ("random", "greedy", "search")
+    assert bots_for("a game of mine") == ("random",)
+    with pytest.raises(BadOptions) as error:
+        bot_for("a game of mine", "search")
+    assert error.value.message.id == "bot-cannot-play"
