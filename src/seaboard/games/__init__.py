@@ -8,7 +8,7 @@ from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 
-GAMES: Tuple[str, ...] = ("nautilion", "diluvium")
+GAMES: Tuple[str, ...] = ("nautilion", "diluvium", "diluvia")
 
 
 def load_game(name: str, edition: str = "") -> Game[Any]:
@@ -21,4 +21,8 @@ def load_game(name: str, edition: str = "") -> Game[Any]:
         from seaboard.games.diluvium.game import diluvium  # noqa: PLC0415
 
         return diluvium(edition)
+    if name == "diluvia":
+        from seaboard.games.diluvia.game import diluvia  # noqa: PLC0415
+
+        return diluvia(edition)
     raise BadOptions(Message("game-unknown", {"game": name, "known": ", ".join(GAMES)}))
