@@ -13,8 +13,8 @@ from tests.browser.playing import events
 BOARD = "[data-diluvium]"
 # Everything that can be chosen on the board: buttons, lit hexagons, and what a lit hexagon shows when it is enlarged.
 LIT = f"""() => [...document.querySelectorAll('{BOARD} [data-do], {BOARD} button[data-target], {BOARD} .hex.open')].map(
-    one => one.dataset.do ? `[data-do="${{one.dataset.do}}"]`
-        : one.dataset.target ? `button[data-target="${{one.dataset.target}}"]` : `.hex[data-place="${{one.dataset.place}}"]`)"""
+    ({{dataset}}) => dataset.do ? `[data-do="${{dataset.do}}"]`
+        : dataset.target ? `button[data-target="${{dataset.target}}"]` : `.hex[data-place="${{dataset.place}}"]`)"""
 CREATE = """async body => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
     headers: {'content-type': 'application/json'}})).json())"""
 # The same choice and click within the page, without a pointer: for games of hundreds of moves. -1 when nothing is lit.

@@ -64,7 +64,8 @@ def test_four_friends_play_a_whole_game_in_four_browsers(page: Page, server: Ser
     for _ in range(2000):
         if is_over(page):
             break
-        if not any([click_at_once(one, rng) for one in pages]):
+        moved = [click_at_once(one, rng) for one in pages]
+        if not any(moved):
             page.wait_for_timeout(10)
     for one in pages:
         expect(one.locator("[data-final] tbody tr")).to_have_count(4)
@@ -142,9 +143,9 @@ def test_four_fit_on_a_phone_in_every_language(visit: Visit, server: Server, cod
     expect(page.locator(f"{BOARD} button[data-target]").first).to_be_visible()
     expect(page.get_by_role("group", name=title)).to_be_visible()
     for _ in range(2):
-        page.locator(".tools button").last.click()
+        page.locator("[data-zoom=in]").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.locator(".tools .threats").click()
+    page.locator(".threats").click()
     page.locator('.hex[data-place="A1"]').tap(force=True)
     expect(page.locator('[data-panel="A1"]')).to_be_visible()
     check_words(page)

@@ -8,7 +8,7 @@ from seaboard.core.play import Play
 
 
 def course(play: Play[Any]) -> list[dict[str, Any]] | None:
-    """Each change of the standing with the number of its event; None while the game goes on or where nothing is scored."""
+    """Each change of the standing with its event's number; None while the game goes on or where nothing is scored."""
     game = play.game
     if game.outcome(play.state) is None or not game.standing(play.state):
         return None
