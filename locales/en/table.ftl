@@ -22,6 +22,7 @@ cli-help-serve = Open the table in the browser.
 cli-opt-host = The address the table listens on.
 cli-opt-port = The port the table listens on; 0 chooses a free one.
 cli-opt-database = Where tables are kept: a database address; usually a file in your data folder.
+cli-opt-window = How many seconds a question with a clock stays open (usually 6).
 cli-opt-no-open = Do not open a browser.
 serve-ready = The table is open at { $address }. Stop it with Ctrl-C; every move is kept.
 serve-missing = The web table is not installed: install seaboard[table].

@@ -22,6 +22,7 @@ cli-help-serve = Abre la mesa en el navegador.
 cli-opt-host = La dirección en la que escucha la mesa.
 cli-opt-port = El puerto en el que escucha la mesa; 0 elige uno libre.
 cli-opt-database = Dónde se guardan las mesas: la dirección de una base de datos; normalmente, un archivo de tu carpeta de datos.
+cli-opt-window = Cuántos segundos permanece abierta una pregunta con reloj (normalmente 6).
 cli-opt-no-open = No abrir el navegador.
 serve-ready = La mesa está abierta en { $address }. Detenla con Ctrl-C; todas las jugadas quedan guardadas.
 serve-missing = La mesa web no está instalada: instala seaboard[table].

@@ -22,6 +22,7 @@ cli-help-serve = Ouvrir la table dans le navigateur.
 cli-opt-host = L'adresse sur laquelle la table écoute.
 cli-opt-port = Le port sur lequel la table écoute ; 0 en choisit un libre.
 cli-opt-database = Où les tables sont conservées : l'adresse d'une base de données ; d'habitude un fichier de votre dossier de données.
+cli-opt-window = Combien de secondes une question minutée reste ouverte (6 d'habitude).
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 serve-ready = La table est ouverte à l'adresse { $address }. Arrêtez-la avec Ctrl-C ; chaque coup est conservé.
 serve-missing = La table web n'est pas installée : installez seaboard[table].

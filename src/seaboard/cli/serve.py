@@ -20,16 +20,21 @@ from seaboard.language import Language
 
 APP = "seaboard.table.app:create_app"
 DATABASE = "SEABOARD_DATABASE"
+WINDOW = "SEABOARD_WINDOW"
+LONGEST_WINDOW = 600
 
 
 def serve_command(language: Language) -> click.Command:
-    def callback(host: str, port: int, database: str | None, no_open: bool) -> None:
+    def callback(host: str, port: int, database: str | None, window: float | None, no_open: bool) -> None:
+        if window is not None:
+            os.environ[WINDOW] = str(window)
         serve(language, host, port or free_port(host), database or own_database(), not no_open)
 
     params: list[click.Parameter] = [
         option(language, "--host", default="127.0.0.1", show_default=True),
         option(language, "--port", type=click.IntRange(0, 65535), default=8123, show_default=True),
         option(language, "--database", metavar="…"),
+        option(language, "--window", type=click.FloatRange(0, LONGEST_WINDOW), metavar="…"),
         option(language, "--no-open", is_flag=True),
     ]
     made: Any = callback

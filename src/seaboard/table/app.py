@@ -19,10 +19,12 @@ from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.messages import Message
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.live import live
+from seaboard.table.room import WINDOW
 from seaboard.table.routes import ROUTES, STATIC, answer
 from seaboard.table.store import Store
 
 DATABASE = "SEABOARD_DATABASE"
+WINDOW_SECONDS = "SEABOARD_WINDOW"  # how long timed questions stay open; absent for the usual time
 LARGEST_BODY = 1_000_000
 
 STATUS: dict[type[SeaboardError], int] = {NoSuchTable: 404, NotYourSeat: 403, LinkUsed: 409, BadRecord: 422}
@@ -48,7 +50,7 @@ def misunderstood(_: Request[Any, Any, Any], error: HTTPException) -> Response[b
 async def open_hall(app: Litestar) -> AsyncIterator[None]:
     store = Store(app.state.database)
     await store.open()
-    app.state.hall = Hall(store)
+    app.state.hall = Hall(store, float(os.environ.get(WINDOW_SECONDS, WINDOW)))
     try:
         yield
     finally:

@@ -14,7 +14,7 @@ from seaboard.core.options import Options, read_options
 from seaboard.games import load_game
 from seaboard.table.dice import SEED_BYTES
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
-from seaboard.table.room import Room, Viewer
+from seaboard.table.room import WINDOW, Room, Viewer
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, Store, TableRow
 
@@ -43,8 +43,9 @@ class NewTable:
 
 
 class Hall:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, window: float = WINDOW) -> None:
         self.store = store
+        self.window = window
         self.bots = SeatedBots()
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
@@ -73,7 +74,7 @@ class Hall:
                 row = await self.store.table(table)
                 if row is None:
                     raise NoSuchTable(Message("table-unknown"))
-                room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose)
+                room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose, self.window)
                 await room.load()
                 self.bots.warm(row.game, [] if room.over() else row.seats)
                 self._forget_idle_rooms()

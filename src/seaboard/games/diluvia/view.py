@@ -179,7 +179,7 @@ def prompt(state: DiluviaState) -> Message:
             "card": card_name(card_of(rule.action)),
             "target": target_name(state, rule.action),
         }
-    elif isinstance(rule, (Play, Rise)) and ask.prompt == "diluvia-ask-seat":
+        return Message("diluvia-ask-undo", args)  # also when all have answered: nobody sees that (DV-9.1)
+    if isinstance(rule, (Play, Rise)) and ask.prompt == "diluvia-ask-seat":
         args = {"who": whom(rule.boarding)}
-        return Message("diluvia-ask-undo", args)
     return Message(ask.prompt, args)
