@@ -13,10 +13,9 @@ from seaboard.games.diluvia.actions import (
     CARD_MANEUVER,
     CARD_TENTACLES,
     RAFT,
-    SEATS,
 )
 from seaboard.games.diluvia.state import DiluviaState
-from seaboard.games.diluvia.tables import TOP, places
+from seaboard.games.diluvia.tables import IN_CHUNK_SEATS, TOP, chosen
 
 WHICH_SEAT: Final = ask_of_each_seat("diluvia-ask-seat", ("DV-3.1",))
 
@@ -27,12 +26,18 @@ def chooser(state: DiluviaState, owner: i64) -> i64:
 
 
 def free_seats(state: DiluviaState) -> List[int]:
-    return [SEATS[place] for place in places(state.tables.all_seats & ~state.on_the_raft())]
+    return chosen(IN_CHUNK_SEATS, seats_left(state))
+
+
+def seats_left(state: DiluviaState) -> i64:
+    """The seats with no animal, as a mask."""
+    return state.tables.all_seats & ~state.on_the_raft()
 
 
 def board(state: DiluviaState, owner: i64, action: i64) -> None:
     seat: i64 = BIT[(action >> ARGUMENT) - RAFT]
-    state.aboard[owner] |= seat
+    aboard: i64 = state.aboard[owner]
+    state.aboard[owner] = aboard | seat
 
 
 def empty_jungle(state: DiluviaState) -> None:

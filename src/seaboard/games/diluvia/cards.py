@@ -24,7 +24,6 @@ from seaboard.games.diluvia.actions import (
     PLACE_MASK,
     PUSH,
     RAFT,
-    RESCUES,
     RIGHT,
     SIDE,
     TENTACLES,
@@ -33,38 +32,51 @@ from seaboard.games.diluvia.actions import (
     VERB,
 )
 from seaboard.games.diluvia.state import NOBODY, DiluviaState
-from seaboard.games.diluvia.tables import DIRECTIONS, places
+from seaboard.games.diluvia.tables import (
+    AROUND,
+    IN_CHUNK,
+    IN_CHUNK_RESCUES,
+    IN_CHUNK_TENTACLES,
+    Moves,
+    Pushes,
+    chosen,
+    size,
+)
 
 
 def open_plays(state: DiluviaState, seat: i64) -> List[int]:
     """DV-5.3: every card in hand with each of its targets; cards without any may be dropped."""
     found: List[int] = []
+    add_open_plays(found, state, seat)
+    return found
+
+
+def add_open_plays(found: List[int], state: DiluviaState, seat: i64) -> None:
     animals = state.in_the_jungle()
     aboard = state.on_the_raft()
+    hands = state.hands
+    at = seat * ACTION_CARDS
     kind: i64 = 0
     while kind < ACTION_CARDS:
-        if state.hands[seat * ACTION_CARDS + kind]:
+        if hands[at + kind]:
             before = len(found)
             add_plays(found, state, seat, kind, animals, aboard)
             if len(found) == before:
                 found.append(DROPS[kind])
         kind += 1
-    return found
 
 
 def add_plays(found: List[int], state: DiluviaState, seat: i64, kind: i64, animals: i64, aboard: i64) -> None:
     """`animals` are all in the jungle, `aboard` all on the raft."""
     tables = state.tables
     if kind == CARD_MOVE:
-        add_moves(found, state.jungle[seat], open_squares(state, animals, aboard), tables.near, tables.moves)
-        add_moves(found, state.aboard[seat], tables.all_seats & ~aboard, tables.raft_near, tables.raft_moves)
+        add_moves(found, state.jungle[seat], open_squares(state, animals, aboard), tables.moves)
+        add_moves(found, state.aboard[seat], tables.all_seats & ~aboard, tables.raft_moves)
     elif kind == CARD_STAMPEDE:
         own: i64 = state.jungle[seat]
-        free = open_squares(state, animals, aboard)
-        add_pushes(found, own, animals & ~own, free, tables.near, tables.step, tables.pushes)
+        add_pushes(found, own, animals & ~own, open_squares(state, animals, aboard), tables.near, tables.pushes)
         own = state.aboard[seat]
-        free = tables.all_seats & ~aboard
-        add_pushes(found, own, aboard & ~own, free, tables.raft_near, tables.raft_step, tables.raft_pushes)
+        add_pushes(found, own, aboard & ~own, tables.all_seats & ~aboard, tables.raft_near, tables.raft_pushes)
     elif kind == CARD_MANEUVER:
         found += maneuvers(state, animals, aboard)
     elif kind == CARD_TSUNAMI:
@@ -86,37 +98,45 @@ def open_squares(state: DiluviaState, animals: i64, aboard: i64) -> i64:
     return free
 
 
-def add_moves(found: List[int], own: i64, free: i64, near: List[int], moves: List[List[int]]) -> None:
+def add_moves(found: List[int], own: i64, free: i64, moves: Moves) -> None:
     """DV-6.1: for each animal, row by row of the board, the free places around it."""
-    for place in places(own):
-        around: i64 = near[place]
-        goals = around & free
-        at: i64 = place * 7 * 128
-        while goals:
-            if goals & 127:
-                found += moves[at + (goals & 127)]
-            goals >>= 7
-            at += 128
+    near = moves.near
+    chunk: i64 = 0
+    while own:
+        if own & 127:
+            for place in IN_CHUNK[chunk + (own & 127)]:
+                at: i64 = place
+                goals: i64 = near[at]
+                goals = (goals & free) * moves.scale >> at
+                if goals:
+                    around = goals & 7 | goals >> moves.gap & 56 | goals >> moves.gaps & 448
+                    found += moves.lists[at * AROUND + around]
+        own >>= 7
+        chunk += 128
 
 
-def add_pushes(
-    found: List[int], own: i64, others: i64, free: i64, near: List[int], step: List[int], pushing: List[int]
-) -> None:
+def add_pushes(found: List[int], own: i64, others: i64, free: i64, near: List[int], pushes: Pushes) -> None:
     """DV-10.1: straight on, into a free space."""
-    if own == 0 or others == 0:
+    if others == 0:
         return
-    for place in places(own):
-        if near[place] & others:
-            direction: i64 = place * DIRECTIONS
-            last = direction + DIRECTIONS
-            while direction < last:
-                push = pushing[direction]
-                if push:
-                    pushed: i64 = step[direction]
-                    beyond: i64 = step[pushed * DIRECTIONS + direction % DIRECTIONS]
-                    if others & BIT[pushed] and free & BIT[beyond]:
-                        found.append(push)
-                direction += 1
+    chunk: i64 = 0
+    while own:
+        if own & 127:
+            for place in IN_CHUNK[chunk + (own & 127)]:
+                if near[place] & others:
+                    add_pushes_of(found, place, others, free, pushes)
+        own >>= 7
+        chunk += 128
+
+
+def add_pushes_of(found: List[int], place: i64, others: i64, free: i64, pushes: Pushes) -> None:
+    one: i64 = pushes.first[place]
+    last: i64 = pushes.first[place + 1]
+    pushed, beyond = pushes.pushed, pushes.beyond
+    while one < last:
+        if others & pushed[one] and free & beyond[one]:
+            found.append(pushes.answers[one])
+        one += 1
 
 
 def maneuvers(state: DiluviaState, animals: i64, aboard: i64) -> List[int]:
@@ -137,12 +157,12 @@ def tentacles(state: DiluviaState, animals: i64) -> List[int]:
     here: i64 = BIT[state.raft]
     where: i64 = tables.dry[state.level] if tables.rules.free_tentacles else tables.row[state.level]
     where &= ~(animals | here)
-    return [tables.tentacles[square] for square in places(where)]
+    return chosen(IN_CHUNK_TENTACLES, where)
 
 
 def rescues(state: DiluviaState, aboard: i64) -> List[int]:
     """DV-13.1."""
-    return [RESCUES[place] for place in places(state.tables.edges & ~aboard)]
+    return chosen(IN_CHUNK_RESCUES, state.tables.edges & ~aboard)
 
 
 def carry_out(state: DiluviaState, seat: i64, action: i64) -> i64:
@@ -160,9 +180,9 @@ def carry_out(state: DiluviaState, seat: i64, action: i64) -> i64:
     if verb == TSUNAMI:
         wave(state, argument)
     else:
-        seat_taken: i64 = BIT[argument - RAFT]
-        state.adrift[seat] -= 1
-        state.aboard[seat] |= seat_taken
+        adrift: i64 = state.adrift[seat]
+        state.adrift[seat] = adrift - 1
+        flip(state.aboard, seat, BIT[argument - RAFT])
     return NOBODY
 
 
@@ -172,8 +192,7 @@ def move(state: DiluviaState, seat: i64, source: i64, goal: i64) -> i64:
         shift(state.aboard, seat, source - RAFT, goal - RAFT)
         return NOBODY
     if goal == state.raft:
-        left: i64 = BIT[source]
-        state.jungle[seat] ^= left
+        flip(state.jungle, seat, BIT[source])
         return seat
     shift(state.jungle, seat, source, goal)
     return NOBODY
@@ -182,23 +201,24 @@ def move(state: DiluviaState, seat: i64, source: i64, goal: i64) -> i64:
 def shift(masks: List[int], seat: i64, source: i64, goal: i64) -> None:
     one: i64 = BIT[source]
     other: i64 = BIT[goal]
-    masks[seat] ^= one | other
+    flip(masks, seat, one | other)
+
+
+def flip(masks: List[int], seat: i64, bits: i64) -> None:
+    mask: i64 = masks[seat]
+    masks[seat] = mask ^ bits
 
 
 def push(state: DiluviaState, seat: i64, pusher: i64, pushed: i64) -> i64:
-    """DV-10.1, DV-10.2."""
-    tables = state.tables
+    """DV-10.1, DV-10.2: places are counted row by row, so the one behind is as far on again."""
     on_raft = pusher >= RAFT
     base: i64 = RAFT if on_raft else 0
     masks = state.aboard if on_raft else state.jungle
-    step = tables.raft_step if on_raft else tables.step
     victim = state.owner_at(masks, pushed - base)
-    direction = direction_to(step, pusher - base, pushed - base)
-    beyond: i64 = step[(pushed - base) * DIRECTIONS + direction]
+    beyond = pushed + pushed - pusher - base
     boards: i64 = NOBODY
     if not on_raft and beyond == state.raft:
-        left: i64 = BIT[pushed]
-        masks[victim] ^= left
+        flip(masks, victim, BIT[pushed])
         boards = victim
     else:
         shift(masks, victim, pushed - base, beyond)
@@ -206,33 +226,26 @@ def push(state: DiluviaState, seat: i64, pusher: i64, pushed: i64) -> i64:
     return boards
 
 
-def direction_to(step: List[int], place: i64, other: i64) -> i64:
-    direction: i64 = 0
-    while step[place * DIRECTIONS + direction] != other:
-        direction += 1
-    return direction
-
-
 def sail(state: DiluviaState, square: i64) -> i64:
     """DV-8.1, DV-8.2, DV-11.1: the raft token comes to a square; an animal there boards."""
     state.raft = square
     owner = state.owner_at(state.jungle, square)
     if owner != NOBODY:
-        left: i64 = BIT[square]
-        state.jungle[owner] ^= left
+        flip(state.jungle, owner, BIT[square])
     return owner
 
 
 def wave(state: DiluviaState, way: i64) -> None:
     """DV-7.1, DV-7.2."""
-    tables = state.tables
+    outer: i64 = state.tables.outer[way]
+    masks = state.aboard
     seat: i64 = 0
     while seat < state.players:
-        aboard: i64 = state.aboard[seat]
-        fallen: i64 = aboard & tables.outer[way]
+        aboard: i64 = masks[seat]
+        fallen = aboard & outer
         aboard ^= fallen
-        state.aboard[seat] = aboard >> 1 if way == LEFT else aboard * 2
-        while fallen:
-            state.adrift[seat] += 1
-            fallen &= fallen - 1
+        masks[seat] = aboard >> 1 if way == LEFT else aboard * 2
+        if fallen:
+            adrift: i64 = state.adrift[seat]
+            state.adrift[seat] = adrift + size(fallen)
         seat += 1

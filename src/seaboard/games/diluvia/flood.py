@@ -11,7 +11,7 @@ from seaboard.games.diluvia.actions import BIT, SIDE, SQUARES
 from seaboard.games.diluvia.boarding import WHICH_SEAT, board, chooser, empty_jungle, free_seats
 from seaboard.games.diluvia.ending import result
 from seaboard.games.diluvia.state import NOBODY, DiluviaState
-from seaboard.games.diluvia.tables import TOP
+from seaboard.games.diluvia.tables import TOP, size
 
 RISE: Final = 0
 TAKE_ABOARD: Final = 1
@@ -103,9 +103,9 @@ def drown(state: DiluviaState) -> None:
         animals: i64 = state.jungle[seat]
         caught = animals & ~dry
         state.jungle[seat] = animals & dry
-        while caught:
-            state.adrift[seat] += 1
-            caught &= caught - 1
+        if caught:
+            adrift: i64 = state.adrift[seat]
+            state.adrift[seat] = adrift + size(caught)
         seat += 1
 
 

@@ -26,7 +26,7 @@ from seaboard.games.diluvia.actions import (
     VERB,
     WAIVE,
 )
-from seaboard.games.diluvia.boarding import WHICH_SEAT, board, chooser, empty_jungle, free_seats
+from seaboard.games.diluvia.boarding import WHICH_SEAT, board, chooser, empty_jungle, free_seats, seats_left
 from seaboard.games.diluvia.cards import carry_out
 from seaboard.games.diluvia.state import NOBODY, DiluviaState
 
@@ -52,6 +52,7 @@ ROLL_FOR_IT: Final = 3
 EFFECT: Final = 4
 BOARD: Final = 5
 SETTLE_DOWN: Final = 6
+DONE: Final = 7
 
 
 class Play(Procedure[DiluviaState]):
@@ -170,10 +171,10 @@ class Play(Procedure[DiluviaState]):
         """DV-3.1: a single free seat is taken without asking."""
         if self.boarding == NOBODY:
             return None
-        seats = free_seats(state)
-        if len(seats) > 1:
+        free = seats_left(state)
+        if free & free - 1:
             return WHICH_SEAT[chooser(state, self.boarding)]
-        board(state, self.boarding, seats[0])
+        board(state, self.boarding, free_seats(state)[0])
         self.boarding = NOBODY
         return None
 
@@ -183,28 +184,44 @@ class Play(Procedure[DiluviaState]):
         return None
 
     def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
+        """The steps above one after the other, without looking them up by name."""
         ask: Optional[Ask] = None
-        if step == WINDOW:
+        if self.step == DECLARE:
+            self.declare(state)
+            self.step = WINDOW
+        if self.step == WINDOW:
             ask = self.window(state)
-        elif step == DECLARE:
-            ask = self.declare(state)
-        elif step == CLOSE_IT:
-            ask = self.close(state)
-        elif step == ROLL_FOR_IT:
+            if ask is not None:
+                return ask
+            self.step = CLOSE_IT
+        if self.step == CLOSE_IT:
+            if self.asked and not self.closed:
+                return CLOSE_THE_WINDOW
+            self.step = ROLL_FOR_IT
+        if self.step == ROLL_FOR_IT:
             ask = self.roll_for_it(state)
-        elif step == EFFECT:
-            ask = self.effect(state)
-        elif step == BOARD:
-            ask = self.board_the_raft(state)
-        elif step == SETTLE_DOWN:
-            ask = self.settle_down(state)
-        else:
-            state.stack.pop()
-        if ask is None:
+            if ask is not None:
+                return ask
             self.step += 1
-        return ask
+            if self.step != EFFECT:
+                return None
+        return self.run_effect(state)
+
+    def run_effect(self, state: DiluviaState) -> Optional[Ask]:
+        if self.step == EFFECT:
+            self.effect(state)
+            self.step = BOARD
+        if self.step == BOARD:
+            if self.boarding != NOBODY:
+                ask = self.board_the_raft(state)
+                if ask is not None:
+                    return ask
+            self.step = SETTLE_DOWN
+        if self.step == SETTLE_DOWN:
+            empty_jungle(state)
+        state.stack.pop()
+        self.step = DONE
+        return None
 
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         if self.step == WINDOW:
@@ -239,16 +256,15 @@ def may_be_asked(state: DiluviaState) -> i64:
     """DV-9.1, DV-9.5, DV-16.4: opponents with cards who have not waived; nobody when all Undos lie open."""
     if state.discard[CARD_UNDO] == state.tables.undos:
         return 0
-    rules = state.tables.rules
-    side = rules.side(state.active)
-    asked: i64 = 0
+    asked: i64 = state.tables.rivals[state.active]
+    asked &= ~state.waived
     seat: i64 = 0
     while seat < state.players:
-        if rules.side(seat) != side and state.cards_of(seat):
-            bit: i64 = BIT[seat]
-            asked |= bit
+        bit: i64 = BIT[seat]
+        if asked & bit and not state.has_cards(seat):
+            asked ^= bit
         seat += 1
-    return asked & ~state.waived
+    return asked
 
 
 def first_wanting(state: DiluviaState, wanting: i64) -> i64:

@@ -16,6 +16,7 @@ DRAW_A_CARD: Final = ask_of_nature("diluvia-ask-draw", ("DV-5.5",))
 DEAL_A_HAND: Final = ask_of_nature("diluvia-ask-hand", ("DV-2.5", "DV-12.2"))
 DRAWN: Final[List[int]] = [pack(DRAW, kind) for kind in range(CARDS)]
 HAND_BITS: Final = 3
+ONE_CARD: Final[List[int]] = [1 << HAND_BITS * kind for kind in range(ACTION_CARDS)]  # in the argument of HAND
 NO_FLOOD: Final = -1
 
 DRAWING: Final = 0
@@ -53,11 +54,15 @@ class Deal(Procedure[DiluviaState]):
 
     def answer(self, state: DiluviaState, seat: i64, action: i64) -> None:
         counts = action >> ARGUMENT
+        deck = state.deck
+        at = self.seat * ACTION_CARDS
         kind: i64 = 0
-        while kind < ACTION_CARDS:
+        while counts:
             number = counts & 7
-            state.deck[kind] -= number
-            state.hands[self.seat * ACTION_CARDS + kind] += number
+            left: i64 = deck[kind]
+            held: i64 = state.hands[at + kind]
+            deck[kind] = left - number
+            state.hands[at + kind] = held + number
             counts >>= HAND_BITS
             kind += 1
         self.seat += 1
@@ -71,28 +76,22 @@ class Deal(Procedure[DiluviaState]):
         counts: i64 = 0
         while wanted and total:
             kind = drawn_from(left, rng.below(total))
-            left[kind] -= 1
+            number_left: i64 = left[kind]
+            left[kind] = number_left - 1
             total -= 1
             wanted -= 1
-            counts += eighth(kind)
+            counts += ONE_CARD[kind]
         return pack(HAND, counts)
-
-
-def eighth(kind: i64) -> i64:
-    """One card of a kind, in the argument of HAND."""
-    one: i64 = 1
-    while kind:
-        one *= 8
-        kind -= 1
-    return one
 
 
 def drawn_from(cards: List[int], number: i64) -> i64:
     """The kind of the card with this number, counting through the kinds."""
     kind: i64 = 0
-    while number >= cards[kind]:
-        number -= cards[kind]
+    here: i64 = cards[0]
+    while number >= here:
+        number -= here
         kind += 1
+        here = cards[kind]
     return kind
 
 
@@ -184,29 +183,36 @@ class Refill(Procedure[DiluviaState]):
 
     def answer(self, state: DiluviaState, seat: i64, action: i64) -> None:
         kind = action >> ARGUMENT
-        state.deck[kind] -= 1
+        left: i64 = state.deck[kind]
+        state.deck[kind] = left - 1
         if kind >= FLOOD:
             state.spent[kind - FLOOD] += 1
             self.flood = kind
         else:
-            state.hands[state.active * ACTION_CARDS + kind] += 1
+            at = state.active * ACTION_CARDS + kind
+            held: i64 = state.hands[at]
+            state.hands[at] = held + 1
 
     def sample(self, state: DiluviaState, rng: Rng) -> i64:
         return DRAWN[drawn_from(state.deck, rng.below(cards_in(state.deck)))]
 
 
 def cards_in(deck: List[int]) -> i64:
-    total: i64 = 0
-    for number in deck:
-        total += number
-    return total
+    one: i64 = deck[0]
+    two: i64 = deck[1]
+    three: i64 = deck[2]
+    four: i64 = deck[3]
+    five: i64 = deck[4]
+    six: i64 = deck[5]
+    seven: i64 = deck[6]
+    floods: i64 = deck[7]
+    express: i64 = deck[8]
+    return one + two + three + four + five + six + seven + floods + express
 
 
 def gather_discards(state: DiluviaState) -> None:
     """Discards and Floods back into the deck."""
-    for kind in range(ACTION_CARDS):
-        state.deck[kind] += state.discard[kind]
-        state.discard[kind] = 0
+    gather(state.deck, state.discard, 0)
     state.deck[FLOOD] += state.spent[0]
     state.deck[EXPRESS] += state.spent[1]
     state.spent[0] = 0
@@ -216,8 +222,19 @@ def gather_discards(state: DiluviaState) -> None:
 def gather_all(state: DiluviaState) -> None:
     """DV-12.2: hands too."""
     gather_discards(state)
-    for seat in range(state.players):
-        for kind in range(ACTION_CARDS):
-            at = seat * ACTION_CARDS + kind
-            state.deck[kind] += state.hands[at]
-            state.hands[at] = 0
+    seat: i64 = 0
+    while seat < state.players:
+        gather(state.deck, state.hands, seat * ACTION_CARDS)
+        seat += 1
+
+
+def gather(deck: List[int], cards: List[int], at: i64) -> None:
+    """The seven kinds of cards found from `at` on."""
+    kind: i64 = 0
+    while kind < ACTION_CARDS:
+        here: i64 = cards[at + kind]
+        if here:
+            number: i64 = deck[kind]
+            deck[kind] = number + here
+            cards[at + kind] = 0
+        kind += 1

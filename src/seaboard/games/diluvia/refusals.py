@@ -106,7 +106,7 @@ def near_plays(state: DiluviaState, seat: int) -> List[int]:
     if state.hands[seat * ACTION_CARDS + CARD_OF[RESCUE]]:
         found += [pack(RESCUE, RAFT + place) for place in range(tables.seats)]
     if state.hands[seat * ACTION_CARDS + CARD_OF[TENTACLES]]:
-        found += tables.tentacles
+        found += [pack(TENTACLES, square) for square in range(SQUARES)]
     if state.hands[seat * ACTION_CARDS + CARD_OF[MOVE]]:
         for square in places(state.jungle[seat]):
             found += [pair(MOVE, square, goal) for goal in places(tables.near[square])]

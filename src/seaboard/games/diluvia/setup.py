@@ -179,7 +179,9 @@ def shuffled(number: i64, rng: Rng) -> List[int]:
     last = number - 1
     while last > 0:
         other = rng.below(last + 1)
-        items[last], items[other] = items[other], items[last]
+        kept: i64 = items[last]
+        items[last] = items[other]
+        items[other] = kept
         last -= 1
     return items
 
@@ -189,19 +191,26 @@ def matching(taken: i64, rng: Rng) -> List[int]:
     orders = [shuffled(SIDE, rng) for _ in range(SIDE)]
     tried = [0] * SIDE
     columns = [0] * SIDE
-    row = 0
+    used: i64 = 0
+    row: i64 = 0
     while row < SIDE:
-        columns[row] = 0
-        while tried[row] < SIDE and columns[row] == 0:
-            column = orders[row][tried[row]] + 1
-            tried[row] += 1
-            if column not in columns[:row] and not taken & BIT[row * SIDE + column - 1]:
-                columns[row] = column
-        if columns[row]:
+        number: i64 = tried[row]
+        column: i64 = 0
+        while number < SIDE and column == 0:
+            candidate: i64 = orders[row][number]
+            number += 1
+            if not used & BIT[candidate] and not taken & BIT[row * SIDE + candidate]:
+                column = candidate + 1
+        tried[row] = number
+        columns[row] = column
+        if column:
+            used |= BIT[column - 1]
             row += 1
         else:
             tried[row] = 0
             row -= 1
+            back: i64 = columns[row]
+            used &= ~BIT[back - 1]
     return columns
 
 

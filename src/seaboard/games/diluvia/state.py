@@ -117,8 +117,9 @@ class DiluviaState(State):
     def owner_at(self, masks: List[int], place: i64) -> i64:
         """Whose animal is there; NOBODY when there is none."""
         seat: i64 = 0
+        bit: i64 = BIT[place]
         while seat < self.players:
-            if masks[seat] & BIT[place]:
+            if masks[seat] & bit:
                 return seat
             seat += 1
         return NOBODY
@@ -126,16 +127,32 @@ class DiluviaState(State):
     def cards_of(self, seat: i64) -> i64:
         """How many cards a seat holds: everybody sees that."""
         at = seat * ACTION_CARDS
-        total: i64 = 0
-        kind: i64 = 0
-        while kind < ACTION_CARDS:
-            total += self.hands[at + kind]
-            kind += 1
-        return total
+        hands = self.hands
+        one: i64 = hands[at]
+        two: i64 = hands[at + 1]
+        three: i64 = hands[at + 2]
+        four: i64 = hands[at + 3]
+        five: i64 = hands[at + 4]
+        six: i64 = hands[at + 5]
+        seven: i64 = hands[at + 6]
+        return one + two + three + four + five + six + seven
+
+    def has_cards(self, seat: i64) -> bool:
+        hands = self.hands
+        at = seat * ACTION_CARDS
+        last = at + ACTION_CARDS
+        while at < last:
+            if hands[at]:
+                return True
+            at += 1
+        return False
 
     def discard_card(self, seat: i64, kind: i64) -> None:
-        self.hands[seat * ACTION_CARDS + kind] -= 1
-        self.discard[kind] += 1
+        at = seat * ACTION_CARDS + kind
+        held: i64 = self.hands[at]
+        self.hands[at] = held - 1
+        discarded: i64 = self.discard[kind]
+        self.discard[kind] = discarded + 1
 
     def finish(self, ending: i64) -> None:
         self.ending = ending

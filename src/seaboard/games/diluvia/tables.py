@@ -12,7 +12,9 @@ from seaboard.games.diluvia.actions import (
     MOVE,
     PUSH,
     RAFT,
+    RESCUES,
     RIGHT,
+    SEATS,
     SIDE,
     SQUARES,
     TENTACLES,
@@ -24,6 +26,7 @@ DIRECTIONS: Final = 8
 STEPS: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
 NOWHERE: Final = -1
 TOP: Final = 7  # the level at which the game ends
+AROUND: Final = 512  # choices of the nine places of a square of three by three
 
 # ways to play
 ALONE: Final = 0
@@ -45,6 +48,10 @@ class Rules:
     def side(self, seat: i64) -> i64:
         """The number of a seat's team; alone everybody is one."""
         return seat // self.team if self.team else seat
+
+
+def players_of(rules: Rules) -> int:
+    return int(rules.players)
 
 
 class Tables:
@@ -74,6 +81,11 @@ class Tables:
         self.faces = [pack(DIE, face) for face in faces]
         self.hand: i64 = hand
         self.animals: i64 = animals
+        self.side_of = [int(rules.side(seat)) for seat in range(players_of(rules))]
+        self.rivals = [
+            sum(BIT[other] for other in range(players_of(rules)) if self.side_of[other] != self.side_of[seat])
+            for seat in range(players_of(rules))
+        ]
         self.dry = [
             sum(BIT[square] for square in range(SQUARES) if square // SIDE >= level) for level in range(TOP + 1)
         ]
@@ -87,11 +99,10 @@ class Tables:
         self.raft_step = _steps(columns, rows)
         self.near = _near(self.step, SQUARES)
         self.raft_near = _near(self.raft_step, columns * rows)
-        self.tentacles = [pack(TENTACLES, square) for square in range(SQUARES)]
-        self.moves = _moves(SQUARES, 0)
-        self.raft_moves = _moves(columns * rows, RAFT)
-        self.pushes = _pushes(self.step, SQUARES, 0)
-        self.raft_pushes = _pushes(self.raft_step, columns * rows, RAFT)
+        self.moves = Moves(self.near, SIDE, 0)
+        self.raft_moves = Moves(self.raft_near, columns, RAFT)
+        self.pushes = Pushes(self.step, SQUARES, 0)
+        self.raft_pushes = Pushes(self.raft_step, columns * rows, RAFT)
 
     def _raft(self, columns: int, rows: int) -> None:
         seats = range(columns * rows)
@@ -121,26 +132,40 @@ def _near(step: List[int], places: int) -> List[int]:
     ]
 
 
-def _moves(places: int, base: int) -> List[List[int]]:
-    """By place, chunk of seven goals and mask of them: the moves there. Indexed by (place * 7 + chunk) * 128 + mask."""
-    found: List[List[int]] = []
-    for place in range(places):
-        for chunk in range(7):
-            goals = [base + chunk * 7 + bit for bit in range(7)]
-            moves = [pair(MOVE, base + place, goal) for goal in goals]
-            found += [[moves[bit] for bit in range(7) if mask >> bit & 1] for mask in range(128)]
-    return found
+class Moves:
+    """For each place and each choice of the nine places of the square around it, the moves from it there."""
+
+    def __init__(self, near: List[int], columns: int, base: int) -> None:
+        self.near = near
+        self.scale: i64 = 2 ** (columns + 1)
+        self.gap: i64 = columns - 3
+        self.gaps: i64 = 2 * (columns - 3)
+        self.lists: List[List[int]] = []
+        for place in range(len(near)):
+            goals = [place + right + up * columns for up in (-1, 0, 1) for right in (-1, 0, 1)]
+            moves = [pair(MOVE, base + place, base + goal) if goal >= 0 else 0 for goal in goals]
+            self.lists += [[moves[bit] for bit in range(9) if mask >> bit & 1] for mask in range(AROUND)]
 
 
-def _pushes(step: List[int], places: int, base: int) -> List[int]:
-    """By place and direction: the move that pushes the animal there; 0 where no second step leads on."""
-    found: List[int] = []
-    for place in range(places):
-        for direction in range(DIRECTIONS):
-            next_to = step[place * DIRECTIONS + direction]
-            beyond = step[next_to * DIRECTIONS + direction] if next_to != NOWHERE else NOWHERE
-            found.append(pair(PUSH, base + place, base + next_to) if beyond != NOWHERE else 0)
-    return found
+class Pushes:
+    """For each place (its entries are those from `first` of it to that of the next) the pushes from it: the answer, and
+    the bits of the place of the pushed animal and of the place behind it.
+    """
+
+    def __init__(self, step: List[int], places: int, base: int) -> None:
+        self.first: List[int] = [0]
+        self.answers: List[int] = []
+        self.pushed: List[int] = []
+        self.beyond: List[int] = []
+        for place in range(places):
+            for direction in range(DIRECTIONS):
+                next_to = step[place * DIRECTIONS + direction]
+                beyond = step[next_to * DIRECTIONS + direction] if next_to != NOWHERE else NOWHERE
+                if beyond != NOWHERE:
+                    self.answers.append(pair(PUSH, base + place, base + next_to))
+                    self.pushed.append(BIT[next_to])
+                    self.beyond.append(BIT[beyond])
+            self.first.append(len(self.answers))
 
 
 def _places() -> List[List[int]]:
@@ -153,16 +178,31 @@ IN_CHUNK: Final[List[List[int]]] = _places()
 HOW_MANY: Final[List[int]] = [sum(mask >> bit & 1 for bit in range(7)) for mask in range(128)]
 
 
-def places(mask: i64) -> List[int]:
-    """The places of a mask, in order."""
+def in_chunks(actions: List[int]) -> List[List[int]]:
+    """The actions of a mask's places, chunk by chunk: by number of the chunk * 128 + its seven bits."""
+    return [[actions[place] for place in found if place < len(actions)] for found in IN_CHUNK]
+
+
+IN_CHUNK_SEATS: Final[List[List[int]]] = in_chunks(SEATS)
+IN_CHUNK_RESCUES: Final[List[List[int]]] = in_chunks(RESCUES)
+IN_CHUNK_TENTACLES: Final[List[List[int]]] = in_chunks([pack(TENTACLES, square) for square in range(SQUARES)])
+
+
+def chosen(lists: List[List[int]], mask: i64) -> List[int]:
+    """What these lists, made by `in_chunks`, have for the places of a mask."""
     found: List[int] = []
     chunk: i64 = 0
     while mask:
         if mask & 127:
-            found = found + IN_CHUNK[chunk + (mask & 127)]
+            found += lists[chunk + (mask & 127)]
         mask >>= 7
         chunk += 128
     return found
+
+
+def places(mask: i64) -> List[int]:
+    """The places of a mask, in order."""
+    return chosen(IN_CHUNK, mask)
 
 
 def size(mask: i64) -> i64:

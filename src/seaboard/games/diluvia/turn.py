@@ -21,7 +21,7 @@ from seaboard.games.diluvia.actions import (
     ROLLS,
     VERB,
 )
-from seaboard.games.diluvia.cards import open_plays
+from seaboard.games.diluvia.cards import add_open_plays
 from seaboard.games.diluvia.flood import Rise
 from seaboard.games.diluvia.play import Play
 from seaboard.games.diluvia.refill import Refill
@@ -92,14 +92,13 @@ class Turn(Procedure[DiluviaState]):
         if self.enough or self.played >= most:
             return None
         seat = state.active
-        options = open_plays(state, seat)
-        if not options:
+        first = self.played == 0
+        options = [] if first else ROLLS[:]
+        add_open_plays(options, state, seat)
+        if len(options) == self.played:
             return None
-        if self.played == 0:
-            self.options = options
-            return PLAY_A_CARD[seat]
-        self.options = ROLLS + options
-        return PLAY_OR_ROLL[seat]
+        self.options = options
+        return PLAY_A_CARD[seat] if first else PLAY_OR_ROLL[seat]
 
     def member_draws(self, state: DiluviaState) -> Optional[Ask]:
         """DV-16.2."""
@@ -145,28 +144,37 @@ class Turn(Procedure[DiluviaState]):
         return self.go_to(BEGIN)
 
     def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
+        """The steps above without looking them up by name; those of one player's turn go on one after the other."""
         ask: Optional[Ask] = None
-        if step == PLAY_CARDS:
+        if self.step == NEXT_PLAYER:
+            self.next_player(state)
+            self.step = BEGIN
+        if self.step == BEGIN:
+            self.begin(state)
+            self.step = PLAY_CARDS
+        if self.step == PLAY_CARDS:
             ask = self.play_cards(state)
-        elif step == BEGIN:
-            ask = self.begin(state)
-        elif step == MEMBER_DRAWS:
-            ask = self.member_draws(state)
-        elif step == NEXT_MEMBER:
-            ask = self.next_member(state)
-        elif step == ROLL_DIE:
-            ask = self.roll_the_die(state)
-        elif step == APPLY_DIE:
-            ask = self.apply_the_die(state)
-        elif step == PLAYER_DRAWS:
-            ask = self.player_draws(state)
-        else:
-            ask = self.next_player(state)
-        if ask is None:
+            if ask is not None:
+                return ask
+            self.step = ROLL_DIE if state.tables.rules.team == 0 else MEMBER_DRAWS
+        if self.step < ROLL_DIE:
+            ask = self.member_draws(state) if self.step == MEMBER_DRAWS else self.next_member(state)
             self.step += 1
-        return ask
+            return ask
+        return self.run_die(state)
+
+    def run_die(self, state: DiluviaState) -> Optional[Ask]:
+        """The rolls, and what they change, until the water rises; then the cards."""
+        while self.step < PLAYER_DRAWS:
+            ask = self.roll_the_die(state) if self.step == ROLL_DIE else self.apply_the_die(state)
+            if ask is not None:
+                return ask
+            self.step += 1
+            if state.stack[-1] is not self:
+                return None
+        self.player_draws(state)
+        self.step = NEXT_PLAYER
+        return None
 
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         if self.step == APPLY_DIE:
