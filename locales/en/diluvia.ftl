@@ -104,7 +104,7 @@ diluvia-caught =
     }
 diluvia-reshuffled = All cards are shuffled and dealt anew; the flood token goes back to the storm cloud.
 diluvia-deck-empty = The deck is empty.
-diluvia-discards-shuffled = The discards are shuffled into a new deck.
+diluvia-discards-shuffled = The discards are shuffled into a new deck; the flood token goes back to the storm cloud.
 
 ## The end; without teams $teams is 0
 

@@ -104,7 +104,7 @@ diluvia-caught =
     }
 diluvia-reshuffled = Todas las cartas se barajan y se reparten de nuevo; el marcador de diluvio vuelve al nubarrón.
 diluvia-deck-empty = El mazo está vacío.
-diluvia-discards-shuffled = Los descartes se barajan y forman un mazo nuevo.
+diluvia-discards-shuffled = Los descartes se barajan y forman un mazo nuevo; el marcador de diluvio vuelve al nubarrón.
 
 ## El final; sin equipos, $teams es 0
 

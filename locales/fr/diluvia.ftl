@@ -104,7 +104,7 @@ diluvia-caught =
     }
 diluvia-reshuffled = Toutes les cartes sont mélangées et redistribuées ; le jeton Déluge revient sur la case Nuage.
 diluvia-deck-empty = La pioche est vide.
-diluvia-discards-shuffled = La défausse est mélangée et forme une nouvelle pioche.
+diluvia-discards-shuffled = La défausse est mélangée et forme une nouvelle pioche ; le jeton Déluge revient sur la case Nuage.
 
 ## La fin ; sans équipes, $teams vaut 0
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import List
 
+from seaboard.core.engine import advance
 from seaboard.core.native import i64
 from seaboard.core.rng import Rng
 from seaboard.games.diluvia.actions import ACTION_CARDS, BIT, CARD_UNDO
-from seaboard.games.diluvia.play import Play
+from seaboard.games.diluvia.play import WINDOW, Play
 from seaboard.games.diluvia.refill import drawn_from
-from seaboard.games.diluvia.state import DiluviaState
+from seaboard.games.diluvia.state import NOBODY, DiluviaState
 
 
 def imagine(state: DiluviaState, seat: i64, rng: Rng) -> DiluviaState:
@@ -18,8 +19,7 @@ def imagine(state: DiluviaState, seat: i64, rng: Rng) -> DiluviaState:
         return world
     deal_hands(world, seat, rng)
     seal_answers(world, seat, rng)
-    if world.pending is not None:
-        world.stack[-1].run(world)  # the question stands; its answers depend on what was dealt
+    advance(world)  # the question stands; its answers depend on what was dealt
     return world
 
 
@@ -47,13 +47,31 @@ def deal_hands(world: DiluviaState, seat: i64, rng: Rng) -> None:
 
 
 def seal_answers(world: DiluviaState, seat: i64, rng: Rng) -> None:
-    """In a window nobody knows what the others have answered: only who could undo may have."""
+    """DV-9.1: in a window nobody knows who else has answered, so nobody else has; nor, while one rolls, who of those
+    after them would: only who could undo.
+    """
     rule = world.stack[-1]
-    if not isinstance(rule, Play) or world.pending is None or not world.pending.timed:
+    if not isinstance(rule, Play) or world.pending is None:
         return
-    for who in range(world.players):
+    own: i64 = BIT[seat] if seat >= 0 else 0
+    rule.wanting &= own
+    rule.waiving &= own
+    if world.pending.timed:
+        rule.answered &= own
+        rule.step = WINDOW
+    elif rule.roller != NOBODY:
+        rule.wanting |= others_wanting(world, rule, seat, rng)
+
+
+def others_wanting(world: DiluviaState, rule: Play, seat: i64, rng: Rng) -> i64:
+    """DV-9.3: they roll clockwise, so only those between the roller and the player whose turn it is still may."""
+    wanting: i64 = 0
+    who = rule.roller
+    while True:
+        who = who + 1 if who + 1 < world.players else 0
+        if who == world.active:
+            return wanting
         bit: i64 = BIT[who]
-        if who != seat and rule.answered & bit:
-            rule.wanting &= ~bit
-            if world.hands[who * ACTION_CARDS + CARD_UNDO] and rng.below(2):
-                rule.wanting |= bit
+        may = rule.asked & bit & ~world.waived and world.hands[who * ACTION_CARDS + CARD_UNDO]
+        if may and who != seat and rng.below(2):
+            wanting |= bit

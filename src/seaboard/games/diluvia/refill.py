@@ -141,10 +141,10 @@ class Refill(Procedure[DiluviaState]):
 
     def start_again(self, state: DiluviaState) -> Optional[Ask]:
         """DV-17.3: everything is shuffled and dealt, or only the discards."""
+        state.meter = 0
         if state.tables.rules.discards_only:
             gather_discards(state)
             return self.go_to(DRAWING if cards_in(state.deck) else RESHUFFLE + 1)
-        state.meter = 0
         gather_all(state)
         self.go_to(RESHUFFLE + 1)
         return self.call(state, Deal())
