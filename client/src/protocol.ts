@@ -57,6 +57,11 @@ export interface CoursePoint {
   number: number;
   scores: number[];
 }
+/** A question with a clock: how long it stays open in all, and how much of that was left when this was sent. */
+export interface OpenWindow {
+  seconds: number;
+  left: number;
+}
 export interface Update {
   type: "update";
   table: string;
@@ -78,6 +83,7 @@ export interface Update {
   undo: boolean;
   restart: boolean;
   thinking: boolean;
+  window?: OpenWindow | null;
   commitment: string;
   seed: string | null;
   /** Once the game is over, where it has scores. */

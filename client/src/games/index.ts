@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Ask, CoursePoint, Line, Message, Refusal, TableEvent, Translator, View } from "../protocol";
+import type { Ask, CoursePoint, Line, Message, OpenWindow, Refusal, TableEvent, Translator, View } from "../protocol";
 import type { Sound } from "../sound/sounds";
 
 /**
@@ -34,6 +34,8 @@ export interface BoardProps<V extends View = View> {
   events?: TableEvent[];
   /** How the scores went, once the game is over. */
   course?: CoursePoint[] | null;
+  /** How long the open question with a clock stays open, the same for everybody; null when there is none. */
+  window?: OpenWindow | null;
   /** Make a move: the `do` of a choice. Any other text is refused by the server, which tells why. */
   answer: (text: string) => void;
   /** Tell why a move is not allowed: one of `ask.refusals`. */
@@ -58,6 +60,7 @@ export interface GameClient {
 const GAMES: Record<string, () => Promise<GameClient>> = {
   nautilion: () => import("./nautilion"),
   diluvium: () => import("./diluvium"),
+  diluvia: () => import("./diluvia"),
 };
 
 export function isDrawn(game: string): boolean {

@@ -1,0 +1,129 @@
+/** What the table offers, read from choices and refusals: card, then animal, then goal. It knows no rules. */
+
+import type { Ask, Choice, Message, Refusal } from "../../protocol";
+import { CARDS, type Card, type DiluviaView, type Player, type Species } from "./view";
+
+export interface Offer {
+  choices: Choice[];
+  refusals: { targets: string[]; refusal: Refusal }[];
+}
+export const NOTHING: Offer = { choices: [], refusals: [] };
+
+/** The parts of the table a move's text points at; a choice says it itself, a refusal does not. */
+export function targetsOf(text: string): string[] {
+  const [verb = "", ...words] = text.split(" ");
+  if (verb === "drop") return [`card-${words[0]}`, "drop"];
+  if (verb === "seat") return [`at-${words[0]}`];
+  const card = verb === "push" ? "stampede" : verb;
+  if (!words.length) return [verb];
+  return [`card-${card}`, ...words.map((word) => (/^(left|right)$/.test(word) ? `way-${word}` : `at-${word}`))];
+}
+
+export function offer(ask: Ask | null, active: boolean): Offer {
+  if (!ask || !active) return NOTHING;
+  return {
+    choices: ask.choices,
+    refusals: ask.refusals.map((refusal) => ({ targets: targetsOf(refusal.do), refusal })),
+  };
+}
+
+const begins = (targets: string[], picked: string[]): boolean => picked.every((one, index) => targets[index] === one);
+
+/** The choices that what is picked so far leads to. */
+export function following({ choices }: Offer, picked: string[]): Choice[] {
+  return choices.filter((choice) => begins(choice.targets, picked));
+}
+
+/** What can be picked next. */
+export function next(given: Offer, picked: string[]): Set<string> {
+  return new Set(following(given, picked).flatMap((choice) => choice.targets[picked.length] ?? []));
+}
+
+/** The move that the picked parts make, when they are all. */
+export function made(given: Offer, picked: string[]): Choice | undefined {
+  return following(given, picked).find((choice) => choice.targets.length === picked.length);
+}
+
+/** Why the next part cannot be picked, where that is known. */
+export function refused({ refusals }: Offer, picked: string[]): Refusal | undefined {
+  return refusals.find(({ targets }) => targets.length === picked.length && begins(targets, picked))?.refusal;
+}
+
+export interface Step {
+  picked: string[];
+  /** The move to make, or why it cannot be made, or a text the server will refuse with its reason. */
+  choice?: Choice;
+  refusal?: Refusal;
+  text?: string;
+}
+
+const VERBS: Record<string, string> = { stampede: "push" };
+
+/** What a press on a part of the table comes to. */
+export function press(given: Offer, picked: string[], target: string): Step {
+  if (picked.includes(target)) return { picked: picked.slice(0, picked.indexOf(target)) };
+  for (let length = picked.length; length >= 0; length--) {
+    const longer = [...picked.slice(0, length), target];
+    const choice = made(given, longer);
+    if (choice) return { picked: longer, choice };
+    if (following(given, longer).length) return { picked: longer };
+    const refusal = length === picked.length ? refused(given, longer) : undefined;
+    if (refusal) return { picked, refusal };
+  }
+  // An animal pressed before its card: right if only one card could use it.
+  const cards = new Set(given.choices.filter((one) => one.targets[1] === target).map((one) => one.targets[0]!));
+  const [card] = cards;
+  if (!picked.length && card && cards.size === 1) return press(given, [card], target);
+  // Anything else in its reach: the server tells why not.
+  const [held, from] = picked;
+  const verb = held?.replace("card-", "") ?? "";
+  if (from?.startsWith("at-") && target.startsWith("at-"))
+    return { picked, text: `${VERBS[verb] ?? verb} ${from.slice(3)} ${target.slice(3)}` };
+  return { picked };
+}
+
+/** How the next part is asked for, by the kind of card and how far one is. */
+export function hint(given: Offer, picked: string[]): "animal" | "victim" | "goal" | "way" | "place" | "drop" | null {
+  const open = [...next(given, picked)];
+  if (!picked.length || !open.length) return null;
+  if (open.every((one) => one === "drop")) return "drop";
+  if (open.some((one) => one.startsWith("way-"))) return "way";
+  const card = picked[0];
+  if (card === "card-move") return picked.length === 1 ? "animal" : "goal";
+  if (card === "card-stampede") return picked.length === 1 ? "animal" : "victim";
+  return "place";
+}
+
+export interface Held {
+  card: Card;
+  count: number;
+  open: boolean;
+  /** It can do nothing now and may only be discarded. */
+  drop: boolean;
+}
+
+/** The hand by kinds of cards. */
+export function held(hand: Card[], given: Offer): Held[] {
+  return CARDS.flatMap((card): Held[] => {
+    const count = hand.filter((one) => one === card).length;
+    const open = next(given, [`card-${card}`]);
+    return count ? [{ card, count, open: open.size > 0, drop: open.size === 1 && open.has("drop") }] : [];
+  });
+}
+
+/** Whose animal stands or sits where. */
+export function animals(players: Pick<Player, "seat" | "jungle" | "aboard">[]): Map<string, number> {
+  return new Map(players.flatMap(({ seat, jungle, aboard }) => [...jungle, ...aboard].map((place) => [place, seat])));
+}
+
+/** Whose animal waits for a seat: the question names its species. */
+export function boarding(view: Pick<DiluviaView, "ask" | "players">): number | null {
+  if (view.ask?.prompt.id !== "diluvia-ask-seat") return null;
+  const named = (view.ask.prompt.args?.who as Message | undefined)?.id.replace("diluvia-the-", "") as Species;
+  return view.players.find((player) => player.species === named)?.seat ?? null;
+}
+
+/** Which side one looks from, or -1. */
+export function ownSide(view: Pick<DiluviaView, "players" | "seat">): number {
+  return view.players[view.seat]?.side ?? -1;
+}

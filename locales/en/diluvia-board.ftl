@@ -1,0 +1,168 @@
+# The drawn table of Diluvia: what is written on it and what a screen reader says.
+
+## The boards
+
+board-dlv-jungle = The jungle. Arrow keys go from square to square, Page Down to the next one you can choose, Enter chooses.
+board-dlv-ocean = The raft. Arrow keys go from seat to seat, Page Down to the next one you can choose, Enter chooses.
+board-dlv-one-capybara = capybara
+board-dlv-one-crocodile = crocodile
+board-dlv-one-cheetah = cheetah
+board-dlv-one-parrot = parrot
+board-dlv-one-monkey = monkey
+board-dlv-one-snake = snake
+board-dlv-square-free = { $place }: free.
+board-dlv-square-of =
+    { $own ->
+        [1] { $place }: your { $animal }.
+       *[other] { $place }: { $animal }.
+    }
+board-dlv-seat-free = Seat { $place }: free.
+board-dlv-seat-of =
+    { $own ->
+        [1] Seat { $place }: your { $animal }.
+       *[other] Seat { $place }: { $animal }.
+    }
+board-dlv-vip = The VIP seat.
+board-dlv-raft-here = The raft is here.
+board-dlv-flooded = Under water.
+board-dlv-danger-rise = In danger when the water rises.
+board-dlv-danger-left = A wave to the left would throw it off.
+board-dlv-danger-right = A wave to the right would throw it off.
+board-dlv-can-choose = You can choose this.
+board-dlv-changed = Changed since your last turn.
+board-dlv-risk-left =
+    { $count ->
+        [0] A wave to the left would throw nobody off.
+        [one] A wave to the left would throw one animal off.
+       *[other] A wave to the left would throw { $count } animals off.
+    }
+board-dlv-risk-right =
+    { $count ->
+        [0] A wave to the right would throw nobody off.
+        [one] A wave to the right would throw one animal off.
+       *[other] A wave to the right would throw { $count } animals off.
+    }
+board-dlv-adrift = Adrift:
+board-dlv-nobody-adrift = nobody
+board-dlv-adrift-of =
+    { $count ->
+        [one] { $who }: one animal adrift
+       *[other] { $who }: { $count } animals adrift
+    }
+
+## Water and weather
+
+board-dlv-meter =
+    { $steps ->
+        [one] Flood meter: one more storm cloud and the water rises (of { $spaces }).
+       *[other] Flood meter: { $steps } storm clouds until the water rises (of { $spaces }).
+    }
+board-dlv-water =
+    { $level ->
+        [0] No row is under water yet; at row 7 the game ends.
+       *[other] Water up to row { $level }; at row 7 the game ends.
+    }
+board-dlv-deck = Deck: { $cards } cards, Floods among them: { $floods }. The next card is a Flood with a chance of { $chance } %.
+board-dlv-die = Last roll: { $face }
+
+## The hand
+
+board-dlv-hand =
+    { $count ->
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+board-dlv-no-cards = You have no cards.
+board-dlv-only-discard = No effect now: discard
+board-dlv-effect-move = One of your animals goes one space, also diagonally.
+board-dlv-effect-stampede = Your animal pushes a neighbour one space straight on and follows.
+board-dlv-effect-maneuver = The raft goes one square left or right and picks up who stands there.
+board-dlv-effect-tsunami = A wave carries everybody on the raft one seat left or right.
+board-dlv-effect-undo = For others’ turns: a storm cloud on the die cancels their card.
+board-dlv-effect-tentacles = The raft jumps to a free square.
+board-dlv-effect-rescue = One of your animals adrift gets a seat at an edge of the raft.
+board-dlv-pick-animal = Choose one of your animals.
+board-dlv-pick-victim = Choose whom it pushes.
+board-dlv-pick-goal = Choose where it goes.
+board-dlv-pick-way = Left or right?
+board-dlv-pick-place = Choose the place.
+board-dlv-pick-drop = It can do nothing now. You may discard it as one of your plays.
+board-dlv-way-left = To the left
+board-dlv-way-right = To the right
+board-dlv-cancel = Put the card back
+board-dlv-do-it = Do it
+board-dlv-do-drop = Discard
+board-dlv-do-roll = Roll the die twice
+board-dlv-do-advance = Let it rain
+board-dlv-do-hold = Keep it dry
+board-dlv-second-card = Play a second card and roll once,
+board-dlv-or = or:
+
+## Questions and the window for Undo
+
+board-dlv-others-decide = { $who } decide:
+board-dlv-window = Undo this card?
+board-dlv-do-pass = Let it happen
+board-dlv-do-waive = Not again this turn
+board-dlv-do-undo =
+    { $count ->
+        [one] Undo…
+       *[other] Undo… ({ $count })
+    }
+board-dlv-do-undo-sure = Press again: play Undo
+board-dlv-do-undo-none = You hold no Undo
+board-dlv-window-same = Whatever you answer, the window stays open as long for everybody.
+board-dlv-window-answered = Your answer is sealed. The window stays open as long for everybody.
+board-dlv-window-yours = The others may try to undo your card until the clock runs out.
+board-dlv-window-watch = You are not asked. The card may be undone until the clock runs out.
+board-dlv-seconds =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+
+## Players
+
+board-dlv-players = Players
+board-dlv-you = you
+board-dlv-throne = On the throne: it is their turn
+board-dlv-aboard =
+    { $count ->
+        [one] one animal on the raft
+       *[other] { $count } animals on the raft
+    }
+board-dlv-in-jungle =
+    { $count ->
+        [one] one animal in the jungle
+       *[other] { $count } animals in the jungle
+    }
+board-dlv-count-adrift =
+    { $count ->
+        [one] one animal adrift
+       *[other] { $count } animals adrift
+    }
+board-dlv-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+board-dlv-since =
+    { $count ->
+        [one] Since your last turn: one event
+       *[other] Since your last turn: { $count } events
+    }
+
+## The end
+
+board-dlv-final = The raft drifts away
+board-dlv-rank = Rank
+board-dlv-species-head = Species
+board-dlv-team-head = Team
+board-dlv-aboard-head = On the raft
+board-dlv-ring =
+    { $ring ->
+        [0] VIP seat
+       *[other] Ring { $ring }
+    }
+board-dlv-winner = winner
+board-dlv-chart = Animals on the raft over the game

@@ -1,0 +1,168 @@
+# La mesa dibujada de Diluvia: lo que lleva escrito y lo que dice un lector de pantalla.
+
+## Los tableros
+
+board-dlv-jungle = La selva. Las flechas van de casilla en casilla, Av Pág a la siguiente que puedes elegir, Intro elige.
+board-dlv-ocean = La balsa. Las flechas van de asiento en asiento, Av Pág al siguiente que puedes elegir, Intro elige.
+board-dlv-one-capybara = capibara
+board-dlv-one-crocodile = cocodrilo
+board-dlv-one-cheetah = guepardo
+board-dlv-one-parrot = loro
+board-dlv-one-monkey = mono
+board-dlv-one-snake = serpiente
+board-dlv-square-free = { $place }: libre.
+board-dlv-square-of =
+    { $own ->
+        [1] { $place }: { $animal }, de los tuyos.
+       *[other] { $place }: { $animal }.
+    }
+board-dlv-seat-free = Asiento { $place }: libre.
+board-dlv-seat-of =
+    { $own ->
+        [1] Asiento { $place }: { $animal }, de los tuyos.
+       *[other] Asiento { $place }: { $animal }.
+    }
+board-dlv-vip = El espacio vip.
+board-dlv-raft-here = La balsa está aquí.
+board-dlv-flooded = Bajo el agua.
+board-dlv-danger-rise = En peligro cuando suba el agua.
+board-dlv-danger-left = Una ola hacia la izquierda lo tiraría al agua.
+board-dlv-danger-right = Una ola hacia la derecha lo tiraría al agua.
+board-dlv-can-choose = Se puede elegir.
+board-dlv-changed = Ha cambiado desde tu último turno.
+board-dlv-risk-left =
+    { $count ->
+        [0] Una ola hacia la izquierda no tiraría a nadie.
+        [one] Una ola hacia la izquierda tiraría a un animal.
+       *[other] Una ola hacia la izquierda tiraría a { $count } animales.
+    }
+board-dlv-risk-right =
+    { $count ->
+        [0] Una ola hacia la derecha no tiraría a nadie.
+        [one] Una ola hacia la derecha tiraría a un animal.
+       *[other] Una ola hacia la derecha tiraría a { $count } animales.
+    }
+board-dlv-adrift = A la deriva:
+board-dlv-nobody-adrift = nadie
+board-dlv-adrift-of =
+    { $count ->
+        [one] { $who }: un animal a la deriva
+       *[other] { $who }: { $count } animales a la deriva
+    }
+
+## Agua y tiempo
+
+board-dlv-meter =
+    { $steps ->
+        [one] Marcador de diluvio: un nubarrón más y sube el agua (de { $spaces }).
+       *[other] Marcador de diluvio: faltan { $steps } nubarrones para que suba el agua (de { $spaces }).
+    }
+board-dlv-water =
+    { $level ->
+        [0] Todavía no hay ninguna fila bajo el agua; en la fila 7 acaba la partida.
+       *[other] El agua llega a la fila { $level }; en la fila 7 acaba la partida.
+    }
+board-dlv-deck = Mazo: { $cards } cartas; Diluvios entre ellas: { $floods }. La próxima carta es un Diluvio con una probabilidad del { $chance } %.
+board-dlv-die = Última tirada: { $face }
+
+## La mano
+
+board-dlv-hand =
+    { $count ->
+        [one] Tu mano: una carta
+       *[other] Tu mano: { $count } cartas
+    }
+board-dlv-no-cards = No tienes cartas.
+board-dlv-only-discard = Ahora sin efecto: descartar
+board-dlv-effect-move = Un animal tuyo avanza un espacio, también en diagonal.
+board-dlv-effect-stampede = Tu animal empuja a un vecino un espacio en línea recta y ocupa su lugar.
+board-dlv-effect-maneuver = La balsa va una casilla a la izquierda o a la derecha y recoge a quien esté allí.
+board-dlv-effect-tsunami = Una ola desplaza a todos los de la balsa un asiento a la izquierda o a la derecha.
+board-dlv-effect-undo = Para turnos ajenos: si el dado saca un nubarrón, anula la carta jugada.
+board-dlv-effect-tentacles = La balsa salta a una casilla libre.
+board-dlv-effect-rescue = Un animal tuyo a la deriva sube a un asiento del borde de la balsa.
+board-dlv-pick-animal = Elige uno de tus animales.
+board-dlv-pick-victim = Elige a quién empuja.
+board-dlv-pick-goal = Elige adónde va.
+board-dlv-pick-way = ¿Izquierda o derecha?
+board-dlv-pick-place = Elige el lugar.
+board-dlv-pick-drop = Ahora no puede hacer nada. Puedes descartarla como una de tus jugadas.
+board-dlv-way-left = Hacia la izquierda
+board-dlv-way-right = Hacia la derecha
+board-dlv-cancel = Devolver la carta a la mano
+board-dlv-do-it = Hacerlo
+board-dlv-do-drop = Descartar
+board-dlv-do-roll = Tirar el dado dos veces
+board-dlv-do-advance = Que llueva
+board-dlv-do-hold = Que no llueva
+board-dlv-second-card = Juega otra carta y tira el dado una vez,
+board-dlv-or = o bien:
+
+## Preguntas y el momento de Ya veremos
+
+board-dlv-others-decide = { $who } deciden:
+board-dlv-window = ¿Anular esta carta?
+board-dlv-do-pass = Que ocurra
+board-dlv-do-waive = No preguntar más este turno
+board-dlv-do-undo =
+    { $count ->
+        [one] Ya veremos…
+       *[other] Ya veremos… ({ $count })
+    }
+board-dlv-do-undo-sure = Pulsa otra vez: jugar Ya veremos
+board-dlv-do-undo-none = No tienes Ya veremos
+board-dlv-window-same = Respondas lo que respondas, el plazo dura lo mismo para todos.
+board-dlv-window-answered = Tu respuesta es secreta. El plazo dura lo mismo para todos.
+board-dlv-window-yours = Los demás pueden intentar anular tu carta hasta que se agote el reloj.
+board-dlv-window-watch = A ti no se te pregunta. La carta se puede anular hasta que se agote el reloj.
+board-dlv-seconds =
+    { $seconds ->
+        [one] queda un segundo
+       *[other] quedan { $seconds } segundos
+    }
+
+## Jugadores
+
+board-dlv-players = Jugadores
+board-dlv-you = tú
+board-dlv-throne = En el trono: es su turno
+board-dlv-aboard =
+    { $count ->
+        [one] un animal en la balsa
+       *[other] { $count } animales en la balsa
+    }
+board-dlv-in-jungle =
+    { $count ->
+        [one] un animal en la selva
+       *[other] { $count } animales en la selva
+    }
+board-dlv-count-adrift =
+    { $count ->
+        [one] un animal a la deriva
+       *[other] { $count } animales a la deriva
+    }
+board-dlv-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+board-dlv-since =
+    { $count ->
+        [one] Desde tu último turno: un suceso
+       *[other] Desde tu último turno: { $count } sucesos
+    }
+
+## El final
+
+board-dlv-final = La balsa se aleja
+board-dlv-rank = Puesto
+board-dlv-species-head = Especie
+board-dlv-team-head = Equipo
+board-dlv-aboard-head = En la balsa
+board-dlv-ring =
+    { $ring ->
+        [0] Espacio vip
+       *[other] Anillo { $ring }
+    }
+board-dlv-winner = victoria
+board-dlv-chart = Animales en la balsa a lo largo de la partida
