@@ -73,7 +73,7 @@ board-dlv-hand =
        *[other] Your hand: { $count } cards
     }
 board-dlv-no-cards = You have no cards.
-board-dlv-only-discard = No effect now: discard
+board-dlv-only-discard = No effect: discard
 board-dlv-effect-move = One of your animals goes one space, also diagonally.
 board-dlv-effect-stampede = Your animal pushes a neighbour one space straight on and follows.
 board-dlv-effect-maneuver = The raft goes one square left or right and picks up who stands there.

@@ -73,7 +73,7 @@ board-dlv-hand =
        *[other] Tu mano: { $count } cartas
     }
 board-dlv-no-cards = No tienes cartas.
-board-dlv-only-discard = Ahora sin efecto: descartar
+board-dlv-only-discard = Sin efecto: descarte
 board-dlv-effect-move = Un animal tuyo avanza un espacio, también en diagonal.
 board-dlv-effect-stampede = Tu animal empuja a un vecino un espacio en línea recta y ocupa su lugar.
 board-dlv-effect-maneuver = La balsa va una casilla a la izquierda o a la derecha y recoge a quien esté allí.

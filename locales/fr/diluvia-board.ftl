@@ -74,7 +74,7 @@ board-dlv-hand =
        *[other] Votre main : { $count } cartes
     }
 board-dlv-no-cards = Vous n'avez pas de cartes.
-board-dlv-only-discard = Sans effet : à défausser
+board-dlv-only-discard = Sans effet : défausse
 board-dlv-effect-move = Un de vos animaux avance d'une case, même en diagonale.
 board-dlv-effect-stampede = Votre animal pousse un voisin d'une case tout droit et prend sa place.
 board-dlv-effect-maneuver = Le radeau va d'une case à gauche ou à droite et embarque qui s'y trouve.

@@ -32,6 +32,11 @@ FAMILIES = (
     "board-has-",
     "edition-type-",
     "nautilion-end-",
+    "diluvia-card-",
+    "diluvia-end-",
+    "diluvia-face-",
+    "diluvia-people-",
+    "diluvia-the-",
     "diluvium-board-",
     "diluvium-card-",
     "diluvium-end-",
@@ -53,6 +58,9 @@ FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
 ACTIONS_AND_KINDS = {
     f"diluvium-{name}" for name in ("explore", "settle", "produce", "engage", "food", "craft", "weapons", "ruins")
 }
+
+
+NO_MESSAGES = {"undo-it", "undo-kept"}  # a move of Diluvia, and a weight of its bots
 
 
 class Variables(Visitor):
@@ -79,7 +87,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 
 PREFIXES = (
-    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium"
+    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia"
     "|move|record|edition|option|undo|game"
 )
 
@@ -89,7 +97,7 @@ def used_ids() -> set[str]:
         set(re.findall(rf'"((?:{PREFIXES})-[a-z0-9-]+)"', SOURCE))
         | set(re.findall(r"(?:language|tongue)\.text\(['\"]([a-z-]+)['\"]", SOURCE))
         | set(re.findall(r'"((?:web|board)-[a-z0-9-]+)"', CLIENT))
-    )
+    ) - NO_MESSAGES
 
 
 def ids_in_the_client() -> set[str]:

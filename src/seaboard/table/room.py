@@ -245,7 +245,7 @@ class Room:
 
     def bot_to_move(self) -> tuple[int, str] | None:
         ask = self.game.ask(self.play.state)
-        for seat in ask.seats if ask is not None else ():
+        for seat in ask.seats if ask is not None and ask.seat != NATURE else ():
             kind, _, name = self.row.seats[seat].partition(":")
             if kind == "bot":
                 return seat, name
