@@ -50,7 +50,9 @@ def test_it_conforms_in_every_mode_and_with_every_option(setting: Setting) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", [{"players": 2}, {"players": 3}, {"players": 6, "teams": "threes", "express": "yes"}])
+@pytest.mark.parametrize(
+    "setting", [{"players": 2}, {"players": 3}, {"players": 6, "teams": "threes", "express": "yes"}]
+)
 def test_whole_games_with_the_printed_box_conform(setting: Setting) -> None:
     assert check_game(diluvia(), 1, 3, [setting]).positions > 250
 

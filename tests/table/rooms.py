@@ -12,7 +12,7 @@ from seaboard.bots.registry import load_bot
 from seaboard.core.game import Game
 from seaboard.core.rng import Rng
 from seaboard.table import protocol
-from seaboard.table.room import BotChoice, Room, Viewer
+from seaboard.table.room import WINDOW, BotChoice, Room, Viewer
 from seaboard.table.store import StoredEvent, TableRow
 
 SEED = b"s" * 32
@@ -42,11 +42,16 @@ async def quick_bots(room: Room, seat: int, bot: str) -> str:
 
 
 def room_of(
-    game: Game[Any], seats: list[str], *events: tuple[int, str], bots: BotChoice = no_bots, seed: bytes = SEED
+    game: Game[Any],
+    seats: list[str],
+    *events: tuple[int, str],
+    bots: BotChoice = no_bots,
+    seed: bytes = SEED,
+    window: float = WINDOW,
 ) -> Room:
     """Not yet loaded."""
     store: Any = NoStore(list(events))
-    return Room(TableRow("t", game.id, 1, "", {}, seats, seed, 0), game, store, bots)
+    return Room(TableRow("t", game.id, 1, "", {}, seats, seed, 0), game, store, bots, window)
 
 
 def told(room: Room, viewer: Viewer, seen: int = 0) -> dict[str, Any]:

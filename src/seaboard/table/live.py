@@ -139,5 +139,5 @@ class Conversation:
     def update(self, room: Room, seen: int) -> bytes:
         """What one seat was told is not for the next: when the screen changes hands the log begins anew."""
         viewer, before = self.viewer(), self.eyes
-        self.seen, self.eyes = len(room.play.events), room.eyes(viewer)
+        self.seen, self.eyes = room.told_up_to(), room.eyes(viewer)
         return protocol.update(room, viewer, seen if self.eyes == before else 0)

@@ -104,7 +104,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
             "events": [told(room, number, seat) for number in range(max(seen, 0) + 1, room.told_up_to() + 1)],
             "undo": undoer is not None,
             "restart": undoer is not None,
-            "thinking": room.thinking,
+            "thinking": room.thinking and not room.window.open,
             "window": window(room),
             "commitment": room.dice.commitment,
             "seed": room.dice.seed.hex() if outcome is not None else None,
@@ -115,7 +115,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
 
 def window(room: Room) -> dict[str, float] | None:
     """How long a timed question stays open, and how much of that is left."""
-    if not room.window.open:
+    if not room.window.waits:
         return None
     return {"seconds": room.window.seconds, "left": round(room.window.left(), 1)}
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from seaboard.core.ask import Ask
 from seaboard.core.errors import NotYourDecision, SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
@@ -37,6 +39,15 @@ class Viewer:
     at: int | None = None
 
 
+def still_open(earlier: Ask, now: Ask) -> bool:
+    """Whether a question is what another becomes when one of those it was put to has answered."""
+    if not earlier.sealed:
+        return False
+    if now.seat == NATURE:
+        return now.timed and earlier.timed
+    return earlier.prompt == now.prompt and set(now.seats) < set(earlier.seats)
+
+
 class Listener:
     """A connected browser; `news` is set whenever there is something to send."""
 
@@ -65,6 +76,7 @@ class Room:
         """Replay what is stored; let chance and bots go on where they were cut off."""
         async with self.lock:
             await self._replay()
+            self._mind_the_window()
             await self._settle()
         self._mind_the_window()
         self.wake_bots()
@@ -84,7 +96,7 @@ class Room:
 
     def _chance(self, play: Play[Any]) -> None:
         while (ask := self.game.ask(play.state)) is not None and ask.seat == NATURE:
-            if ask.timed and self.window.open:
+            if ask.timed and self.window.waits:
                 return
             play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
 
@@ -125,15 +137,14 @@ class Room:
     def ask_number(self) -> int:
         """The number of events when the pending question was first put.
 
-        A sealed answer, given or taken back, does not change it for the others.
+        A sealed answer, given or taken back, does not change it for the others; nor does the last answer in a window.
         """
         now = self.game.ask(self.play.state)
-        if now is None or not now.sealed:
+        if now is None or not (now.sealed or now.timed):
             return len(self.play.events)
         for number, _ in reversed(self.play.line()):
             earlier = self.game.ask(self.play.at(number - 1))
-            same = earlier is not None and earlier.sealed and earlier.prompt == now.prompt
-            if earlier is None or not same or not set(now.seats) < set(earlier.seats):
+            if earlier is None or not still_open(earlier, now):
                 return number
             now = earlier
         return 0
@@ -171,7 +182,7 @@ class Room:
     async def _enter(self, viewer: Viewer, ask: int, request: str, change: Callable[[Play[Any]], object]) -> int:
         async with self.lock:
             if request in self.made:
-                return self.made[request]
+                return min(self.made[request], self.told_up_to())
             if not viewer.seats:
                 raise NotYourDecision(Message("table-watchers-watch"))
             if ask != self.ask_number():
@@ -185,27 +196,36 @@ class Room:
         self._mind_the_window()
         self.publish(viewer.seats)
         self.wake_bots()
-        return number
+        return min(number, self.told_up_to())
 
     # windows: a timed ask stays open as long for everybody, and nobody hears of answers before it closes
 
     def _mind_the_window(self) -> None:
-        """Open the window that a timed ask to a person wants; forget one that no ask wants any more."""
+        """Open the window that a timed ask wants, with a clock where a person is asked; forget one no longer wanted."""
         ask = self.game.ask(self.play.state)
         if ask is None or not ask.timed:
             self.window.shut()
-        elif not self.window.open and self.persons() & set(ask.seats):
-            self.window.unlock(len(self.play.events), self._close_the_window)
+            return
+        since = self.ask_number()
+        if not self.window.open or self.window.since != since:
+            asked = self.game.ask(self.play.at(since))
+            by_clock = asked is not None and self.persons() & set(asked.seats)
+            self.window.shut()
+            self.window.unlock(since, self._close_the_window if by_clock else None)
 
     async def _close_the_window(self) -> None:
-        """Silence is an answer; then chance closes the window, and everybody hears what was said."""
+        """Silence is an answer; then chance closes the window, and everybody hears what was said.
+
+        What could not be stored was not said: then the window opens again.
+        """
         async with self.lock:
             self.window.shut()
             trial = self.play.fork()
             while (ask := self.game.ask(trial.state)) is not None and ask.timed and ask.seat != NATURE:
                 trial.apply(ask.seat, self.game.silence(trial.state, ask.seat))
             self._chance(trial)
-            await self._keep(trial, None)
+            with suppress(NotStored):
+                await self._keep_or_catch_up(trial, None)
         self._mind_the_window()
         self.publish()
         self.wake_bots()
@@ -214,12 +234,13 @@ class Room:
         """The last event anybody is told of now: while a window is open, the one that opened it."""
         return self.window.since if self.window.open else len(self.play.events)
 
-    async def _keep_or_catch_up(self, trial: Play[Any], request: str) -> None:
+    async def _keep_or_catch_up(self, trial: Play[Any], request: str | None) -> None:
         try:
             await self._keep(trial, request)
         except NotStored as fault:
             if fault.message.id == "table-written-elsewhere":
                 await self._replay()
+                self._mind_the_window()
                 self.publish()
             raise
 

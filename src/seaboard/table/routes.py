@@ -116,7 +116,7 @@ async def table_info(hall: Hall, table: str, secret: str) -> dict[str, Any]:
         "options": room.row.options,
         "seats": room.row.seats,
         "yours": list(viewer.seats),
-        "number": len(room.play.events),
+        "number": room.told_up_to(),
         "over": outcome is not None,
         "outcome": outcome.message.data() if outcome else None,
         "created": room.row.created,
@@ -146,7 +146,7 @@ async def position(
 ) -> Response[bytes]:
     viewer = replace(await entering(request, table), at=seat)
     room = await hall_of(request.app.state).room(table)
-    if not 0 <= number <= len(room.play.events):
+    if not 0 <= number <= room.told_up_to():
         raise NoSuchTable(Message("table-no-such-event", {"number": number}))
     return answer(protocol.frame(room, number, viewer))
 

@@ -34,7 +34,8 @@ GAME = load_game("diluvia")
 assert isinstance(GAME, Diluvia)
 CAPYBARAS, CROCODILES, CHEETAHS, PARROTS, MONKEYS, SNAKES = range(6)
 OUT_OF_THE_WAY = ("a7", "g7", "d7", "a5", "g5", "d5")
-EVERYBODY = {
+Setting = dict[str, Any]
+EVERYBODY: dict[str, Setting] = {
     "two": {"players": 2},
     "three": {"players": 3},
     "four": {"players": 4},
@@ -45,7 +46,6 @@ EVERYBODY = {
     "3v3 express": {"players": 6, "teams": "threes", "express": "yes"},
 }
 Words = str | Iterable[str]
-Setting = Mapping[str, int | str]
 
 
 @dataclass(frozen=True)
@@ -190,17 +190,19 @@ def heap(counts: Iterable[int]) -> list[str]:
     return [CARD_NAMES[kind] for kind, number in enumerate(counts) for _ in range(number)]
 
 
-def new_table(game: Game[DiluviaState] = GAME, **options: int | str) -> Table:
+def new_table(game: Game[DiluviaState] = GAME, **options: Any) -> Table:
     """Nobody is placed yet."""
     return Table(game.new(options), game)
 
 
-def begun(seed: int = 1, first: int = 0, game: Game[DiluviaState] = GAME, **options: int | str) -> Table:
+def begun(seed: int = 1, first: int = 0, game: Game[DiluviaState] = GAME, **options: Any) -> Table:
     """Set up at random, but for the first player."""
     table, rng = new_table(game, **options), Rng(seed)
     while table.asked == NATURE:
         action = game.sample(table.state, rng)
-        game.apply(table.state, NATURE, action if table.question != "first" else game.read(table.state, f"~first {first + 1}"))
+        game.apply(
+            table.state, NATURE, action if table.question != "first" else game.read(table.state, f"~first {first + 1}")
+        )
     return table
 
 
@@ -218,7 +220,7 @@ def position(
     meter: int = 0,
     emptied: bool = False,
     game: Game[DiluviaState] = GAME,
-    **options: int | str,
+    **options: Any,
 ) -> Table:
     """A turn about to begin, in a game of three unless `players` says otherwise. Who is not given animals in the jungle
     has one in a corner; animals given nowhere drift, cards given nowhere are in the deck. Hands are empty unless given:

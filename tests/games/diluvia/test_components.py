@@ -90,7 +90,13 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 def test_what_is_lost_is_called_reconstructed() -> None:
     lost = {key for key, source in printed().provenance.items() if source == "reconstructed"}
-    assert lost == {"raft.columns", "raft.rows", "meter.spaces", "die.faces", *(f"cards.{name}" for name in ACTION_CARDS)}
+    assert lost == {
+        "raft.columns",
+        "raft.rows",
+        "meter.spaces",
+        "die.faces",
+        *(f"cards.{name}" for name in ACTION_CARDS),
+    }
 
 
 # editions that cannot be played
@@ -169,7 +175,8 @@ PLAYABLE = [
 def test_unusual_boxes_are_played_to_the_end(lines: tuple[str, ...]) -> None:
     """Every question has an answer, whatever the box."""
     game = load_game("diluvia", edition(*lines))
-    for seed, options in enumerate(({"players": 2}, {"players": 4}, {"players": 6}, {"players": 2, "reset": "discards"})):
+    settings: list[Setting] = [{"players": 2}, {"players": 4}, {"players": 6}, {"players": 2, "reset": "discards"}]
+    for seed, options in enumerate(settings):
         state, rng = game.new(options), Rng(seed)
         pieces = game.census(state)
         while (ask := game.ask(state)) is not None:

@@ -7,8 +7,10 @@ import pytest
 from tests.games.diluvia.helpers import CROCODILES, position
 
 
-
-@pytest.mark.parametrize(("victim", "beyond"), [("d5", "d6"), ("e5", "f6"), ("e4", "f4"), ("e3", "f2"), ("d3", "d2"), ("c3", "b2"), ("c4", "b4"), ("c5", "b6")])
+@pytest.mark.parametrize(
+    ("victim", "beyond"),
+    [("d5", "d6"), ("e5", "f6"), ("e4", "f4"), ("e3", "f2"), ("d3", "d2"), ("c3", "b2"), ("c4", "b4"), ("c5", "b6")],
+)
 def test_dv10_1_straight_on_in_every_direction(victim: str, beyond: str) -> None:
     """Disagreement 15."""
     table = position(jungle={0: "d4", 1: victim}, hands={0: "stampede"})

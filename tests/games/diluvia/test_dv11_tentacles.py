@@ -20,7 +20,9 @@ def test_dv11_1_never_onto_an_animal_nor_where_it_is() -> None:
 
 
 def test_dv11_1_by_option_anywhere_above_the_water() -> None:
-    table = position(level=5, raft="d6", jungle={0: "a6", 1: "g7", 2: "d7"}, hands={0: "tentacles"}, tentacles="anywhere")
+    table = position(
+        level=5, raft="d6", jungle={0: "a6", 1: "g7", 2: "d7"}, hands={0: "tentacles"}, tentacles="anywhere"
+    )
     assert table.moves("tentacles") == {"b6", "c6", "e6", "f6", "g6", "a7", "b7", "c7", "e7", "f7"}
     assert table.refused("tentacles a5").rules == ("DV-3.4",)
     assert table.do("tentacles a7").raft() == "a7"

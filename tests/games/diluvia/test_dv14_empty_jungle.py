@@ -18,9 +18,7 @@ def everywhere(table: Table) -> set[str]:
 
 def last_one(active_hand: str, **more: Any) -> Table:
     hands = {0: active_hand, 1: "maneuver tentacles rescue"}
-    return position(
-        jungle={0: "c1", 1: "", 2: ""}, hands=hands, discards="maneuver tentacles " + "undo " * 6, **more
-    )
+    return position(jungle={0: "c1", 1: "", 2: ""}, hands=hands, discards="maneuver tentacles " + "undo " * 6, **more)
 
 
 def test_dv14_1_maneuvers_and_tentacles_leave_hands_deck_and_discards() -> None:

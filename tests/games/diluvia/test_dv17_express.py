@@ -90,7 +90,9 @@ def test_dv17_3_the_meter_starts_again_with_that_option_too() -> None:
 
 
 def test_dv17_3_teams_are_dealt_three_cards() -> None:
-    table = position(players=4, teams="pairs", express="yes", deck="move", discards="tsunami " * 6 + "move " * 15 + "flood")
+    table = position(
+        players=4, teams="pairs", express="yes", deck="move", discards="tsunami " * 6 + "move " * 15 + "flood"
+    )
     table.do("~draw move").deal(*["move " * 3] * 4)
     assert [len(table.hand(seat)) for seat in range(4)] == [3] * 4
     assert (table.state.active, table.question) == (1, "play")

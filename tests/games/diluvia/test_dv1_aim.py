@@ -21,7 +21,9 @@ def test_dv1_1_five_are_not_offered() -> None:
         new_table(players=5)
 
 
-@pytest.mark.parametrize(("players", "teams"), [(2, "pairs"), (3, "pairs"), (3, "threes"), (4, "threes"), (2, "threes")])
+@pytest.mark.parametrize(
+    ("players", "teams"), [(2, "pairs"), (3, "pairs"), (3, "threes"), (4, "threes"), (2, "threes")]
+)
 def test_dv1_1_no_teams_that_leave_somebody_over(players: int, teams: str) -> None:
     with pytest.raises(BadOptions) as refused:
         new_table(players=players, teams=teams)

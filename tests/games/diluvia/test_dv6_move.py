@@ -29,7 +29,9 @@ def test_dv6_1_to_a_free_space_only() -> None:
         assert table.refused(move).message == "square-taken"
 
 
-@pytest.mark.parametrize(("corner", "near"), [("a1", "a2 b1 b2"), ("g7", "f6 f7 g6"), ("a7", "a6 b6 b7"), ("g1", "f1 f2 g2")])
+@pytest.mark.parametrize(
+    ("corner", "near"), [("a1", "a2 b1 b2"), ("g7", "f6 f7 g6"), ("a7", "a6 b6 b7"), ("g1", "f1 f2 g2")]
+)
 def test_dv6_1_inside_the_board(corner: str, near: str) -> None:
     table = position(jungle={0: corner, 1: "d4", 2: "d5"}, hands={0: "move"})
     assert table.moves("move") == {f"{corner} {goal}" for goal in near.split()}

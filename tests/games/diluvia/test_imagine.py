@@ -9,7 +9,10 @@ from seaboard.core.seats import NATURE
 from seaboard.games.diluvia.play import Play
 from tests.games.diluvia.helpers import EVERYBODY, GAME, Setting, Table, position, random_play
 
-HANDS = [{0: "maneuver move", 1: "undo move", 2: "tsunami rescue"}, {0: "maneuver move", 1: "move move", 2: "undo undo"}]
+HANDS = [
+    {0: "maneuver move", 1: "undo move", 2: "tsunami rescue"},
+    {0: "maneuver move", 1: "move move", 2: "undo undo"},
+]
 
 
 def alike(one: Table, two: Table, seat: int) -> None:
@@ -58,7 +61,7 @@ def test_whoever_has_answered_knows_it() -> None:
 
 
 def rolling(*wanting: int) -> Table:
-    hands = {0: "maneuver", **{seat: "undo move" for seat in range(1, 4)}}
+    hands = {0: "maneuver", **dict.fromkeys(range(1, 4), "undo move")}
     table = position(players=4, hands=hands).do("maneuver left")
     for seat in range(1, 4):
         table.do(f"{seat + 1} {'undo-it' if seat in wanting else 'pass'}")

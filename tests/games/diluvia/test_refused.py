@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.core.errors import BadOptions, BadRecord, IllegalAction, NotYourDecision, TooManyOutcomes, UnreadableAction
+from seaboard.core.errors import (
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    NotYourDecision,
+    TooManyOutcomes,
+    UnreadableAction,
+)
 from seaboard.core.rng import Rng
 from seaboard.core.rules import read_register
 from seaboard.core.seats import NATURE, WATCHER
@@ -62,7 +69,12 @@ REFUSED: list[tuple[str, tuple[str, ...], Callable[[], Table], str]] = [
     ("diluvia-seat-taken", ("DV-6.1",), lambda: holding("move", aboard={0: "a1", 1: "a2"}), "move raft.a1 raft.a2"),
     ("diluvia-off-board", ("DV-8.1",), lambda: holding("maneuver", raft="a1"), "maneuver left"),
     ("diluvia-off-board", ("DV-8.1",), lambda: holding("maneuver", raft="g1"), "maneuver right"),
-    ("diluvia-raft-full", ("DV-3.1", "DV-8.1"), lambda: holding("maneuver", jungle={1: "c1"}, aboard=FULL), "maneuver left"),
+    (
+        "diluvia-raft-full",
+        ("DV-3.1", "DV-8.1"),
+        lambda: holding("maneuver", jungle={1: "c1"}, aboard=FULL),
+        "maneuver left",
+    ),
     ("diluvia-raft-full", ("DV-3.1",), lambda: holding("move", jungle={0: "c2"}, aboard=FULL), "move c2 d1"),
     ("diluvia-raft-empty", ("DV-7.1",), lambda: holding("tsunami"), "tsunami right"),
     ("diluvia-square-taken", ("DV-11.1",), lambda: holding("tentacles", jungle={1: "a1"}), "tentacles a1"),
@@ -75,10 +87,20 @@ REFUSED: list[tuple[str, tuple[str, ...], Callable[[], Table], str]] = [
     ("diluvia-edges-only", ("DV-13.1",), lambda: holding("rescue"), "rescue raft.c2"),
     ("diluvia-no-push", ("DV-10.1",), lambda: holding("stampede", jungle={0: "c4", 1: "c5 c6"}), "push c4 c5"),
     ("diluvia-no-push", ("DV-10.1",), lambda: holding("stampede", aboard={0: "d1", 1: "e1"}), "push raft.d1 raft.e1"),
-    ("diluvia-no-push", ("DV-10.1",), lambda: holding("stampede", jungle={0: "c4"}, aboard={1: "c1"}), "push c4 raft.c1"),
+    (
+        "diluvia-no-push",
+        ("DV-10.1",),
+        lambda: holding("stampede", jungle={0: "c4"}, aboard={1: "c1"}),
+        "push c4 raft.c1",
+    ),
     ("diluvia-not-your-animal", ("DV-6.1", "DV-16.3"), lambda: holding("move", jungle={1: "c4"}), "move c4 c5"),
     ("diluvia-not-your-animal", ("DV-6.1", "DV-16.3"), lambda: holding("move"), "move c4 c5"),
-    ("diluvia-not-your-animal", ("DV-6.1", "DV-16.3"), lambda: holding("move", aboard={1: "a1"}), "move raft.a1 raft.b1"),
+    (
+        "diluvia-not-your-animal",
+        ("DV-6.1", "DV-16.3"),
+        lambda: holding("move", aboard={1: "a1"}),
+        "move raft.a1 raft.b1",
+    ),
     ("diluvia-not-between", ("DV-6.1",), lambda: holding("move", aboard={0: "a1"}), "move raft.a1 d1"),
     ("diluvia-not-between", ("DV-6.1",), lambda: holding("move", jungle={0: "c1"}), "move c1 raft.a1"),
     ("diluvia-one-space", ("DV-6.1",), lambda: holding("move", jungle={0: "c3"}), "move c3 c5"),
@@ -144,7 +166,8 @@ def test_nobody_plays_on_when_it_is_over() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "move", "move a1", "move a1 h1", "move a0 a1", "move a8 a7", "seat a1", "seat raft.f1", "seat raft.a4", "pass 1",
+    ["", "move", "move a1", "move a1 h1", "move a0 a1", "move a8 a7", "seat a1", "seat raft.f1", "seat raft.a4",
+    "pass 1",
      "drop flood", "drop", "tsunami up", "maneuver", "rescue a1", "tentacles raft.a1", "undo-it now", "~die", "~die 3",
      "~draw ?", "~hand ?", "?", "~first 7", "~place 1 2 3", "~hand 8 0 0 0 0 0 0", "MOVE-IT a1 a2", "push a1"],
 )  # fmt: skip
@@ -160,7 +183,8 @@ def test_too_many_ways_to_list() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"players": 1}, {"players": 5}, {"players": 7}, {"express": "maybe"}, {"teams": "fours"}, {"raft": "big"}]
+    "options",
+    [{"players": 1}, {"players": 5}, {"players": 7}, {"express": "maybe"}, {"teams": "fours"}, {"raft": "big"}],
 )
 def test_bad_options(options: Setting) -> None:
     with pytest.raises(BadOptions):
