@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Dict, List
 
-from seaboard.bots import diluvium_value
+from seaboard.bots import diluvia_value, diluvium_value
 from seaboard.bots.bot import Observation
+from seaboard.bots.diluvia_mind import DiluviaMind
 from seaboard.bots.diluvium_mind import DiluviumMind
 from seaboard.bots.mind import Mind
 from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
     "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=12, rounds=2, turns=400),
+    "diluvia": DiluviaMind(diluvia_value.WEIGHTS, width=10, worlds=16, rounds=2, turns=1600, window=400),
 }
 SEEDS = 0x3FFFFFFF
 

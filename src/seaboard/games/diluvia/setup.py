@@ -29,6 +29,7 @@ from seaboard.games.diluvia.turn import Turn
 PLACE_ANIMALS: Final = ask_of_nature("diluvia-ask-place", ("DV-2.3",))
 DRAW_FIRST: Final = ask_of_nature("diluvia-ask-first", ("DV-2.6",))
 COLUMN_BITS: Final = 3
+COLUMN_BIT: Final[List[int]] = [0, *BIT[:SIDE]]  # by column counted from 1; none for 0
 
 SPREAD: Final = 0
 DEAL: Final = 1
@@ -159,15 +160,18 @@ def squares_of(columns: i64) -> i64:
 
 def spread(state: DiluviaState, rng: Rng) -> i64:
     """DV-2.3: a column for each row, all different, on squares still free; then rows are left out where there are fewer
-    animals. A species always fits: the squares left are a regular graph, and one matching in it misses the raft.
+    animals. Where the animals before leave no square for every row (six players, one game in a thousand), rows are
+    left out on the way.
     """
     taken: i64 = BIT[state.raft]
     taken |= state.in_the_jungle()
-    columns = matching(taken, rng)
     left_out = SIDE - state.tables.animals
-    rows = shuffled(SIDE, rng)
-    for row in rows[:left_out]:
-        columns[row] = 0
+    columns = matching(taken, left_out, rng)
+    left_out -= columns.count(0)
+    for row in shuffled(SIDE, rng):
+        if left_out and columns[row]:
+            columns[row] = 0
+            left_out -= 1
     argument: i64 = 0
     for row in range(SIDE - 1, -1, -1):
         argument = argument * 8 + columns[row]
@@ -186,32 +190,43 @@ def shuffled(number: i64, rng: Rng) -> List[int]:
     return items
 
 
-def matching(taken: i64, rng: Rng) -> List[int]:
-    """Random columns, row by row, stepping back from dead ends; columns count from 1."""
+def matching(taken: i64, spare: i64, rng: Rng) -> List[int]:
+    """Random columns, row by row, counted from 1; 0 for a row that has none, which happens to as few as can be."""
     orders = [shuffled(SIDE, rng) for _ in range(SIDE)]
+    columns: List[int] = []
+    without: i64 = 0
+    while not columns and without <= spare:
+        columns = matching_without(taken, without, orders)
+        without += 1
+    return columns
+
+
+def matching_without(taken: i64, without: i64, orders: List[List[int]]) -> List[int]:
+    """So many rows may go without a column; steps back from dead ends, and finds nothing when there is no way."""
     tried = [0] * SIDE
     columns = [0] * SIDE
     used: i64 = 0
     row: i64 = 0
-    while row < SIDE:
+    while 0 <= row < SIDE:
+        back: i64 = columns[row]
+        used &= ~COLUMN_BIT[back]
         number: i64 = tried[row]
+        without += 1 if number > SIDE else 0
         column: i64 = 0
         while number < SIDE and column == 0:
             candidate: i64 = orders[row][number]
             number += 1
             if not used & BIT[candidate] and not taken & BIT[row * SIDE + candidate]:
                 column = candidate + 1
-        tried[row] = number
+        skipped = column == 0 and number == SIDE and without > 0 and tried[row] <= SIDE
         columns[row] = column
-        if column:
-            used |= BIT[column - 1]
-            row += 1
-        else:
-            tried[row] = 0
-            row -= 1
-            back: i64 = columns[row]
-            used &= ~BIT[back - 1]
-    return columns
+        used |= COLUMN_BIT[column]
+        if skipped:
+            without -= 1
+            number = SIDE + 1
+        tried[row] = number if column or skipped else 0
+        row += 1 if column or skipped else -1
+    return columns if row == SIDE else []
 
 
 def could_be_placed(state: DiluviaState, action: i64) -> bool:
