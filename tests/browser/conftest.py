@@ -33,8 +33,9 @@ QUIET = [
 class Server:
     """`seaboard serve` on a free port of this machine; it can be killed and started again."""
 
-    def __init__(self, folder: Path, app: str = "") -> None:
+    def __init__(self, folder: Path, app: str = "", words: tuple[str, ...] = ()) -> None:
         self.app = app
+        self.words = words
         self.database = f"sqlite+aiosqlite:///{folder}/tables.db"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -43,7 +44,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--no-open", "--database", self.database]
+        words = ["serve", "--port", str(self.port), "--no-open", "--database", self.database, *self.words]
         chosen = f"import seaboard.cli.serve as s; s.APP = {self.app!r}; " if self.app else ""
         command = f"{chosen}from seaboard.cli.main import run; run({words!r})"
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
