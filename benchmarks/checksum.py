@@ -19,6 +19,7 @@ from interpreter import leg, lend_tomllib, version
 lend_tomllib()
 
 from seaboard.core.engine import playout  # noqa: E402 (PyPy needs the line above first)
+from seaboard.core.errors import BadOptions  # noqa: E402
 from seaboard.core.fingerprint import fingerprint  # noqa: E402
 from seaboard.core.game import Game  # noqa: E402
 from seaboard.core.options import Options  # noqa: E402
@@ -31,8 +32,17 @@ STEPPED = 400
 
 
 def every_choice(game: Game[Any]) -> List[Options]:
+    """Every combination of options the game can be played with."""
     each = [[(option.name, value) for value in option.values] for option in game.options()]
-    return [dict(chosen) for chosen in product(*each)]
+    return [options for options in (dict(chosen) for chosen in product(*each)) if goes_together(game, options)]
+
+
+def goes_together(game: Game[Any], options: Options) -> bool:
+    try:
+        game.new(options)
+    except BadOptions:
+        return False
+    return True
 
 
 def end(game: Game[Any], options: Options, seed: int) -> Dict[str, Any]:

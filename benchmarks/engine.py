@@ -26,7 +26,11 @@ from seaboard.games import load_game  # noqa: E402
 
 SEED = 20261115
 # the options played, and how many decisions into a game it is copied
-GAMES: Dict[str, Tuple[Options, int]] = {"nautilion": ({}, 14), "diluvium": ({"players": 4}, 120)}
+GAMES: Dict[str, Tuple[Options, int]] = {
+    "nautilion": ({}, 14),
+    "diluvium": ({"players": 4}, 120),
+    "diluvia": ({"players": 4}, 120),
+}
 
 
 def inside(game: Game[Any], chosen: Options, rng: Rng) -> Play:

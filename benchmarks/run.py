@@ -47,6 +47,8 @@ GATES = (
     Gate("Diluvium with four, pure", "pure", "diluvium inside", 80_000),
     Gate("Diluvium with four, compiled", "compiled", "diluvium inside", 800_000),
     Gate("Diluvium with four, copies, compiled", "compiled", "diluvium copies", 400_000),
+    Gate("Diluvia with four, pure", "pure", "diluvia inside", 120_000),
+    Gate("Diluvia with four, compiled", "compiled", "diluvia inside", 1_500_000),
 )
 
 INSIDE = "The engine's own loop"
@@ -68,6 +70,9 @@ ROWS = (
     Row("Seaboard compiled: Diluvium, 4 players", INSIDE, "compiled", "diluvium inside", "diluvium copies"),
     Row("Seaboard on PyPy: Diluvium, 4 players", INSIDE, "pypy", "diluvium inside", "diluvium copies"),
     Row("Seaboard pure: Diluvium, 4 players", INSIDE, "pure", "diluvium inside", "diluvium copies"),
+    Row("Seaboard compiled: Diluvia, 4 players", INSIDE, "compiled", "diluvia inside", "diluvia copies"),
+    Row("Seaboard on PyPy: Diluvia, 4 players", INSIDE, "pypy", "diluvia inside", "diluvia copies"),
+    Row("Seaboard pure: Diluvia, 4 players", INSIDE, "pure", "diluvia inside", "diluvia copies"),
     Row("OpenSpiel C++: pig", INSIDE, "openspiel", "pig, C++ loop"),
     Row("OpenSpiel C++: tic-tac-toe", INSIDE, "openspiel", "tic_tac_toe, C++ loop"),
     Row("OpenSpiel C++: 2048", INSIDE, "openspiel", "2048, C++ loop"),
@@ -79,6 +84,8 @@ ROWS = (
     Row("Seaboard pure: Nautilion, checked", STEPPED, "pure", "nautilion contract"),
     Row("Seaboard compiled: Diluvium, unchecked", STEPPED, "compiled", "diluvium unchecked"),
     Row("Seaboard pure: Diluvium, unchecked", STEPPED, "pure", "diluvium unchecked"),
+    Row("Seaboard compiled: Diluvia, unchecked", STEPPED, "compiled", "diluvia unchecked"),
+    Row("Seaboard pure: Diluvia, unchecked", STEPPED, "pure", "diluvia unchecked"),
     Row("OpenSpiel C++: tic-tac-toe", STEPPED, "openspiel", "tic_tac_toe"),
     Row("OpenSpiel C++: pig", STEPPED, "openspiel", "pig"),
     Row("OpenSpiel C++: 2048", STEPPED, "openspiel", "2048"),

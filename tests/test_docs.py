@@ -73,7 +73,7 @@ def test_every_verb_is_in_the_notation_page() -> None:
 def test_rule_ids_in_documents_exist() -> None:
     known = {rule for game in GAMES for rule in register(game)}
     for path in [ROOT / "docs" / "notation.md", ROOT / "README.md"]:
-        cited = set(re.findall(r"\b[A-Z]-\d+\.\d+\b", path.read_text("utf-8")))
+        cited = set(re.findall(r"\b[A-Z]+-\d+\.\d+\b", path.read_text("utf-8")))
         assert cited <= known
 
 

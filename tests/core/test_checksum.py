@@ -19,6 +19,7 @@ SCRIPT = ROOT / "benchmarks" / "checksum.py"
 PINNED = {
     ("--game", "nautilion"): "d167bf965d08c260",
     ("--game", "diluvium", "--games", "300", "--stepped", "30"): "eba730e3c20db74e",
+    ("--game", "diluvia", "--games", "300", "--stepped", "30"): "2319e669d975a667",
 }
 
 pytestmark = [pytest.mark.source, pytest.mark.parametrize("arguments", PINNED, ids=lambda given: given[1])]

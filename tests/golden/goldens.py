@@ -53,6 +53,10 @@ def verbs_of(game: str) -> list[str]:
         from seaboard.games.nautilion.notation import NOTATION  # noqa: PLC0415 (a game is loaded when it is wanted)
 
         return [verb.name for verb in NOTATION.verbs]
+    if game == "diluvia":
+        from seaboard.games.diluvia.notation import notation  # noqa: PLC0415
+
+        return [verb.name for verb in notation(5, 3).verbs]
     from seaboard.games.diluvium.components import components  # noqa: PLC0415
 
     return [verb.name for verb in components().notations[2].verbs]

@@ -11,7 +11,7 @@ from seaboard.games import GAMES
 from seaboard.language import LANGUAGES, register
 
 ROOT = Path(__file__).parents[2]
-PREFIX = {"nautilion": "N-", "diluvium": "D-"}
+PREFIX = {"nautilion": "N-", "diluvium": "D-", "diluvia": "DV-"}
 
 
 def cited(game: str) -> set[str]:

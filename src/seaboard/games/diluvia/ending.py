@@ -1,4 +1,4 @@
-"""The end (DV-15, DV-16.5): who has won."""
+"""The end (DV-15, DV-16.5): who has come nearest to the aim (DV-1.2)."""
 
 from __future__ import annotations
 

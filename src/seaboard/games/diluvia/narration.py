@@ -191,7 +191,7 @@ def _effect(moment: Told) -> List[Line]:
     for seat in range(before.players):
         fallen = after.adrift[seat] - before.adrift[seat]
         if fallen > 0:
-            told.append(line("diluvia-overboard", "DV-7.2", who=who(seat), animals=fallen))
+            told.append(line("diluvia-overboard", "DV-7.2", "DV-4.2", who=who(seat), animals=fallen))
     return told
 
 
@@ -230,7 +230,7 @@ def _rise(moment: Told) -> List[Line]:
     for seat in range(before.players):
         caught = after.adrift[seat] - before.adrift[seat]
         if caught:
-            told.append(line("diluvia-caught", "DV-3.3", who=who(seat), animals=caught))
+            told.append(line("diluvia-caught", "DV-3.3", "DV-4.2", who=who(seat), animals=caught))
     result = outcome(after)
     if result is not None:
         told.append(Line(result.message, result.rules))

@@ -75,7 +75,7 @@ class Play(Procedure[DiluviaState]):
         "window": ("DV-9.1", "DV-9.5", "DV-16.4"),
         "close": ("DV-9.1",),
         "roll_for_it": ("DV-9.2", "DV-9.3", "DV-9.4"),
-        "effect": ("DV-6.1", "DV-7.1", "DV-8.1", "DV-10.1", "DV-11.1", "DV-13.1"),
+        "effect": ("DV-4.1", "DV-6.1", "DV-7.1", "DV-8.1", "DV-10.1", "DV-11.1", "DV-13.1"),
         "board_the_raft": ("DV-3.1", "DV-8.2"),
         "settle_down": ("DV-14.1",),
     }

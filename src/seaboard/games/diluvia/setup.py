@@ -71,7 +71,7 @@ def set_up(tables: Tables) -> DiluviaState:
 class Setup(Procedure[DiluviaState]):
     STEPS: ClassVar[Tuple[str, ...]] = ("spread_the_animals", "deal", "add_floods", "choose_first", "set_off")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
-        "spread_the_animals": ("DV-2.2", "DV-2.3"),
+        "spread_the_animals": ("DV-2.1", "DV-2.2", "DV-2.3"),
         "deal": ("DV-2.5",),
         "add_floods": ("DV-2.5", "DV-17.1"),
         "choose_first": ("DV-2.6",),
