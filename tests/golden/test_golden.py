@@ -19,6 +19,7 @@ ENDINGS = [
     for players in option.values
 ]
 VERBS = [(game, verb) for game in GAMES for verb in goldens.verbs_of(game)]
+NOTHING_IS_TAKEN_BACK = ("diluvia",)  # each answer shows somebody something
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 EVERY_RECORD = pytest.mark.parametrize(("game", "name"), ALL)
 
@@ -65,5 +66,6 @@ def test_every_verb_of_the_notation(game: str, verb: str) -> None:
 
 @EVERY_GAME
 def test_a_game_with_undos_and_a_game_with_an_edition(game: str) -> None:
-    assert [name for name, record in RECORDS[game].items() if "undo" in goldens.verbs_in(record)]
+    undone = [name for name, record in RECORDS[game].items() if "undo" in goldens.verbs_in(record)]
+    assert bool(undone) == (game not in NOTHING_IS_TAKEN_BACK)
     assert [name for name, record in RECORDS[game].items() if record.edition]
