@@ -118,6 +118,13 @@ export const LOOKS: Record<Species, Look> = {
 /** Bands of the teams; the number tells them apart without colour. */
 export const TEAM_COLOURS = ["#d8412f", "#1d66b3", "#8a6a00"];
 
+/** 1, 2 and 3 as lines, for the bands. */
+export const DIGITS = [
+  "M-2-1.500L0.500-3V3",
+  "M-2.500-1.500C-2-4 3-3.500 2.500-1.500C2 0-1 1-2.500 3H2.800",
+  "M-2.500-3H2.300L0-0.600C3.500-0.600 3 3-0.200 3C-1.200 3-2.200 2.600-2.600 2",
+];
+
 /** Cards and faces as one path each, in a box from -20 to 20. */
 export const ICONS: Record<string, string> = {
   move: "M-14-2H4V-10L17 0L4 10V3H-14z",
