@@ -208,3 +208,11 @@ diluvia-edition-meter = { $key }: a number from 2 to 20.
 diluvia-edition-die = { $key }: six faces, each "sun", "cloud" or "joker", and at least one cloud.
 diluvia-edition-cards = { $key }: a number from 1 to 30.
 diluvia-edition-deck = { $key }: at least 36 action cards in all.
+
+## The terminal
+
+diluvia-signs = C capybaras · R crocodiles · H cheetahs · P parrots · M monkeys · S snakes · ! taken by the next rise · [ ] the raft · ~ water · * or (C) the VIP seat · <C thrown off by a wave to the left, C> to the right
+diluvia-panel-name = Player { $seat } ({ $who })
+diluvia-panel-player = { $who } · raft { $aboard } · jungle { $jungle } · adrift { $adrift } · cards { $cards }
+diluvia-panel-hand = In hand: { $cards }
+diluvia-panel-discards = Discards: { $cards }

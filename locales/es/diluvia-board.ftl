@@ -103,7 +103,7 @@ board-dlv-or = o bien:
 board-dlv-others-decide = { $who } deciden:
 board-dlv-window = ¿Anular esta carta?
 board-dlv-do-pass = Que ocurra
-board-dlv-do-waive = No preguntar más este turno
+board-dlv-do-waive = No más este turno
 board-dlv-do-undo =
     { $count ->
         [one] Ya veremos…

@@ -211,3 +211,11 @@ diluvia-edition-meter = { $key } : un nombre de 2 à 20.
 diluvia-edition-die = { $key } : six faces, chacune « sun », « cloud » ou « joker », et au moins une « cloud ».
 diluvia-edition-cards = { $key } : un nombre de 1 à 30.
 diluvia-edition-deck = { $key } : au moins 36 cartes d'action en tout.
+
+## Le terminal
+
+diluvia-signs = C capybaras · R crocodiles · H guépards · P perroquets · M singes · S serpents · ! emporté par la prochaine montée · [ ] le radeau · ~ eau · * ou (C) la place VIP · <C jeté à l’eau par une vague vers la gauche, C> vers la droite
+diluvia-panel-name = Joueur { $seat } ({ $who })
+diluvia-panel-player = { $who } · radeau { $aboard } · jungle { $jungle } · flots { $adrift } · cartes { $cards }
+diluvia-panel-hand = En main : { $cards }
+diluvia-panel-discards = Défausse : { $cards }

@@ -56,10 +56,10 @@ export function placesIn(lines: Line[]): Set<string> {
   return found;
 }
 
-/** The last things that happened, the newest last. */
+/** The last things that happened, the newest first. */
 export function lately(events: TableEvent[], count: number): Line[] {
   const found: Line[] = [];
   for (const event of standing(events).slice(-14))
     found.push(...event.lines.filter(({ message }) => !DULL.test(message.id)));
-  return found.slice(-count);
+  return found.slice(-count).reverse();
 }
