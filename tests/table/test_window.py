@@ -15,6 +15,7 @@ from seaboard.core.seats import NATURE
 from seaboard.games import load_game
 from seaboard.table import protocol
 from seaboard.table.live import Conversation
+from seaboard.table.replays import frames
 from seaboard.table.room import BotChoice, Listener, Room, Viewer
 from seaboard.table.store import NotStored, StoredEvent
 from seaboard.table.window import Window
@@ -388,3 +389,30 @@ def test_the_bytes_do_not_tell_what_is_in_hands(viewer: Viewer, events: list[tup
     other = other_hands(viewer)
     assert other != SET_UP
     assert asyncio.run(bytes_of(SET_UP)) == asyncio.run(bytes_of(other))
+
+
+def test_what_was_said_stays_sealed_when_the_window_has_closed() -> None:
+    """Also `undo-it`, which is no undo of the table; whether it was tried is told with the roll."""
+
+    async def story(room: Room) -> None:
+        await say(room, 1, "undo-it")
+        await closed(room)
+        said = next(event for event in told(room, ONE)["events"] if event["number"] == OPENED + 1)
+        assert (said["seat"], said["text"], said["lines"]) == (1, "?", [])
+        frame = protocol.frame(room, OPENED + 1, ONE)
+        assert (frame["event"], frame["lines"]) == ({"seat": 1, "text": "?"}, [])
+        close = next(event for event in told(room, ONE)["events"] if event["text"] == "~close")
+        assert close["lines"][0]["message"]["id"] == "diluvia-tries-undo"
+
+    lived(story, DECLARED)
+
+
+def test_a_replay_tells_an_undo_card_as_a_move() -> None:
+    async def story(room: Room) -> None:
+        await say(room, 1, "undo-it")
+        await closed(room)
+
+    room = lived(story, DECLARED)
+    told_then = [line["message"]["id"] for frame in frames(room.play) for line in frame["lines"]]
+    assert "table-undone" not in told_then
+    assert "diluvia-tries-undo" in told_then

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.cli import diluvium_board, diluvium_panel, nautilion_board
+from seaboard.cli import diluvia_board, diluvia_panel, diluvium_board, diluvium_panel, nautilion_board
 from seaboard.core.game import Game
 from seaboard.core.view import View
+from seaboard.games.diluvia.view import DiluviaView
 from seaboard.games.diluvium.view import DiluviumView
 from seaboard.language import Language
 
-BOARDS = {"nautilion": nautilion_board.draw_table, "diluvium": diluvium_board.draw_table}
+BOARDS = {
+    "nautilion": nautilion_board.draw_table,
+    "diluvium": diluvium_board.draw_table,
+    "diluvia": diluvia_board.draw_table,
+}
+SIGNS = {"diluvium": diluvium_board.signs, "diluvia": diluvia_board.signs}
 
 
 def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
@@ -20,15 +26,24 @@ def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> st
 
 def signs(game: Game[Any], language: Language, columns: int) -> list[str]:
     """What the signs on the table mean; nothing where they speak for themselves."""
-    return diluvium_board.signs(language, columns) if game.id == "diluvium" else []
+    return SIGNS[game.id](language, columns) if game.id in SIGNS else []
 
 
 def note(view: View, move: str, language: Language) -> str:
     """A word or two beside the notation of a move; empty where it speaks for itself."""
+    if isinstance(view, DiluviaView):
+        return diluvia_panel.note(move, language)
     return diluvium_panel.note(view, move, language) if isinstance(view, DiluviumView) else ""
+
+
+def heading(view: View, move: str, language: Language) -> str:
+    """What stands above a group of moves; empty where nothing does."""
+    return diluvia_panel.heading(move, language) if isinstance(view, DiluviaView) else ""
 
 
 def player_name(view: View, seat: int, language: Language) -> str:
     if isinstance(view, DiluviumView):
         return diluvium_panel.player_name(view, seat, language)
+    if isinstance(view, DiluviaView):
+        return diluvia_panel.player_name(view, seat, language)
     return language.text("seat-name", seat=seat + 1)

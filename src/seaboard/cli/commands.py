@@ -100,6 +100,10 @@ def game_command(
     return command
 
 
+OURS = ("seats", "seed", "games", "bots", "edition")  # a game's option of such a name is written with the game's
+OF_GAME = "of_game_"
+
+
 def game_options(language: Language, game: Game[Any]) -> list[click.Parameter]:
     """Left as text: the game itself reads and refuses them."""
     made: list[click.Parameter] = []
@@ -109,13 +113,14 @@ def game_options(language: Language, game: Game[Any]) -> list[click.Parameter]:
         shown = language.text(
             "cli-option-of-game", label=option.label, allowed=allowed, default=str(option.default), rules=rules
         )
-        made.append(click.Option([f"--{option.name}"], help=shown, metavar="…"))
+        flag = f"{game.id}-{option.name}" if option.name in OURS else option.name
+        made.append(click.Option([f"--{flag}", f"{OF_GAME}{option.name}"], help=shown, metavar="…"))
     return made
 
 
 def chosen_options(game: Game[Any], given: dict[str, Any]) -> dict[str, Any]:
     names = [option.name for option in game.options()]
-    return {name: given[name] for name in names if given.get(name) is not None}
+    return {name: given[OF_GAME + name] for name in names if given.get(OF_GAME + name) is not None}
 
 
 def option(language: Language, *names: str, **settings: Any) -> click.Option:

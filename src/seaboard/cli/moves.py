@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 
-from seaboard.cli.boards import note
+from seaboard.cli.boards import heading, note
 from seaboard.core.view import View
 from seaboard.language import Language
 
@@ -13,12 +13,15 @@ def move_lines(view: View, language: Language, columns: int, with_rules: bool) -
     """Grouped by the rules that allow them; a game may add what a move means."""
     assert view.ask is not None
     groups: dict[tuple[str, ...], list[str]] = {}
+    above: dict[tuple[str, ...], str] = {}
     for number, choice in enumerate(view.ask.choices, 1):
         meaning = note(view, choice.do, language)
         told = f"{choice.do} ({meaning})" if meaning else choice.do
         groups.setdefault(choice.rules, []).append(f"{number:>3} {told}")
+        above.setdefault(choice.rules, heading(view, choice.do, language))
     lines: list[str] = []
     for rules, moves in groups.items():
+        lines += [above[rules]] if above[rules] else []
         lines += in_columns(moves, columns)
         lines[-1] += f"  [{', '.join(rules)}]" if with_rules else ""
     return lines

@@ -26,6 +26,10 @@ class Event:
     def __str__(self) -> str:
         return self.text if self.seat == NATURE else f"{seat_name(self.seat)} {self.text}"
 
+    def takes_back(self) -> bool:
+        """Whether it is an undo; a game may have a move whose name begins like that."""
+        return self.text.startswith(f"{UNDO} ")
+
 
 def read_event(line: str) -> Event:
     if line.startswith("~"):

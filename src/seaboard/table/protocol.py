@@ -9,7 +9,6 @@ import msgspec
 
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
-from seaboard.core.play import UNDO
 from seaboard.core.seats import WATCHER
 from seaboard.core.trace import trace
 from seaboard.core.view import plain
@@ -128,7 +127,7 @@ def told(room: Room, number: int, seat: int) -> dict[str, Any]:
 
 def shown_event(room: Room, number: int, seat: int) -> dict[str, Any]:
     event, before = room.play.events[number - 1], room.play.at(number - 1)
-    if event.text.startswith(UNDO):
+    if event.takes_back():
         return {"seat": event.seat, "text": event.text}
     action = room.game.read(before, event.text)
     return {"seat": event.seat, "text": room.game.shown(before, event.seat, action, seat)}
@@ -136,7 +135,7 @@ def shown_event(room: Room, number: int, seat: int) -> dict[str, Any]:
 
 def lines(room: Room, number: int, seat: int) -> list[dict[str, Any]]:
     event, before = room.play.events[number - 1], room.play.at(number - 1)
-    if event.text.startswith(UNDO):
+    if event.takes_back():
         return [{"message": Message("table-undone", {"seat": event.seat + 1}).data(), "rules": []}]
     moments = trace(before, event.seat, room.game.read(before, event.text))
     return [line.data() for moment in moments for line in room.game.narrate(moment, seat)]
