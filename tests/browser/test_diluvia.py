@@ -37,7 +37,12 @@ spaces = 2
 ALL_UNDO = """[edition]
 name = "Second thoughts"
 [cards]
+move = 30
+maneuver = 30
 undo = 30
+stampede = 1
+tsunami = 1
+rescue = 1
 """
 
 
@@ -58,7 +63,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("patient"), words=("--window", "5"))
+    running = Server(tmp_path_factory.mktemp("patient"), words=("--window", "8"))
     yield running
     running.kill()
 
@@ -98,11 +103,12 @@ def test_three_friends_play_a_whole_game_and_undo_cards(visit: Visit, brisk: Ser
     for one in pages:
         board(one)
     rng = random.Random(3)
+    both = False  # a card was undone and another was not
     for _ in range(3000):
         if is_over(page):
             break
-        told = page.locator("ol").inner_text()
-        both = "is undone" in told and " stands" in told
+        told = "" if both else page.locator("ol").inner_text()
+        both = both or ("is undone" in told and " stands" in told)
         moved = False
         for one in pages:
             answer_the_window(one, undo=not both)
@@ -132,7 +138,7 @@ def test_the_window_shows_the_card_and_its_clock_to_all_and_who_answered_to_nobo
     others = [one for one in pages if one is not first]
     rng = random.Random(5)
     # a card with a target: discards are not asked about
-    first.locator(".kind.open:not(.undo)").first.click()
+    first.locator(".kind.open:is(.move, .maneuver, .tentacles)").first.click()
     while not first.locator("[data-window]").count() and press(first, rng):
         first.wait_for_timeout(30)
     expect(first.locator("[data-waits]")).to_contain_text("may try to undo your card")
@@ -152,7 +158,7 @@ def test_the_window_shows_the_card_and_its_clock_to_all_and_who_answered_to_nobo
     expect(other.locator("[data-window].mine")).to_have_count(1)  # nothing changed for the others
     expect(first.locator("[data-waits]")).to_contain_text("may try to undo your card")
     for one in pages:
-        expect(one.locator("[data-window]")).to_have_count(0, timeout=8000)
+        expect(one.locator("[data-window]")).to_have_count(0, timeout=12_000)
 
 
 def test_two_at_one_screen_see_only_their_own_hands(visit: Visit, hasty: Server) -> None:
@@ -167,7 +173,9 @@ def test_two_at_one_screen_see_only_their_own_hands(visit: Visit, hasty: Server)
     rng = random.Random(6)
     for _ in range(300):
         if page.locator(".banner.past").count():
-            break
+            page.wait_for_timeout(400)  # a window that asks the other is soon over, the other's turn is not
+            if page.locator(".banner.past").count():
+                break
         if not press(page, rng):
             page.wait_for_timeout(30)
     page.locator(".banner.past button").click()

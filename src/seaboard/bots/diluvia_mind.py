@@ -23,12 +23,15 @@ class DiluviaMind(Mind[DiluviaState]):
     all, one in a window, which has two answers, `window` of them.
     """
 
-    def __init__(self, weights: List[float], width: int, worlds: int, rounds: int, turns: int, window: int) -> None:
+    def __init__(
+        self, weights: List[float], width: int, worlds: int, rounds: int, turns: int, window: int, prior: float = 0.0
+    ) -> None:
         super().__init__(width, worlds)
         self.judge = Judge(weights)
         self.rounds: i64 = rounds
         self.turns: i64 = turns
         self.window: i64 = window
+        self.prior = prior
 
     def trials(self, state: DiluviaState) -> int:
         ask = state.pending
@@ -41,21 +44,27 @@ class DiluviaMind(Mind[DiluviaState]):
     def trial(self, state: DiluviaState, seat: i64, action: i64, rng: Rng) -> float:
         judge = self.judge
         judge.look_at(state.tables)
-        turns = self.rounds * state.players
         turn = state.turn
         forget_answers(state)
         answer(state, seat, action)
+        self.play_on(state, turn + 1, rng)
+        near = judge.worth(state, seat)
+        self.play_on(state, turn + self.rounds * state.players, rng)
+        return self.prior * near + (1.0 - self.prior) * judge.worth(state, seat)
+
+    def play_on(self, state: DiluviaState, turn: i64, rng: Rng) -> None:
+        """Everybody answers as the greedy bot would until this turn begins."""
         while True:
             ask = state.pending
-            if ask is None or state.turn >= turn + turns:
-                return judge.worth(state, seat)
+            if ask is None or state.turn >= turn:
+                return
             who = ask.seat
             if who == NATURE:
                 answer(state, NATURE, state.stack[-1].sample(state, rng))
             elif ask.timed and not holds_undo(state, who):
                 answer(state, who, WAIVES)
             else:
-                answer(state, who, best_action(state, who, judge))
+                answer(state, who, best_action(state, who, self.judge))
 
 
 def forget_answers(state: DiluviaState) -> None:

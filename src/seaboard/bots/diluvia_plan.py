@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, List, Tuple
 
-from seaboard.bots.diluvia_value import UNDO_KEPT, Judge
+from seaboard.bots.diluvia_value import CARD, DROWN, UNDO_KEPT, Judge
 from seaboard.core.native import i64
 from seaboard.games.diluvia.actions import (
     ACTION_CARDS,
@@ -17,10 +17,16 @@ from seaboard.games.diluvia.actions import (
     DROP,
     HOLD,
     JOKER,
+    MOVE,
     PASS,
+    PLACE_BITS,
+    PLACE_MASK,
+    PUSH,
     RAFT,
     ROLL,
     SEAT,
+    SIDE,
+    SQUARES,
     UNDO,
     VERB,
     pack,
@@ -88,7 +94,7 @@ def gain_of_undo(state: DiluviaState, seat: i64, judge: Judge) -> float:
         return -1.0
     judge.look_at(state.tables)
     plan = Plan(state, seat, judge)
-    harm = judge.worth(state, seat) - plan.worth_of_effect(state.active, rule.action)
+    harm = plan.now - plan.worth_of_effect(state.active, rule.action)
     return harm * share_of(state, CLOUD) - kept_undo(state, judge)
 
 
@@ -135,7 +141,9 @@ def best_seat(state: DiluviaState, seat: i64, owner: i64, judge: Judge) -> i64:
 
 
 class Plan:
-    """One decision of a seat. Effects are tried in the state itself, which keeps its own lists aside meanwhile."""
+    """One decision of a seat. Effects are tried in the state itself, which keeps its own lists aside meanwhile. `now`
+    is what the position is worth before, `late`, `room` and `dry` what changes the worth of single places.
+    """
 
     def __init__(self, state: DiluviaState, seat: i64, judge: Judge) -> None:
         self.state = state
@@ -147,6 +155,10 @@ class Plan:
         self.raft: i64 = state.raft
         self.level: i64 = state.level
         self.meter: i64 = state.meter
+        self.now = judge.worth(state, seat)
+        self.late = judge.progress(state)
+        self.room = judge.room(state)
+        self.dry = 1.0 - judge.soon(state) * judge.weights[DROWN]
 
     def set_aside(self) -> None:
         state = self.state
@@ -165,23 +177,61 @@ class Plan:
         state.ending = PLAYING
 
     def worth_after(self, action: i64) -> float:
-        state = self.state
         verb = action & VERB
         if verb == SEAT:
             return self.worth_aboard((action >> ARGUMENT) - RAFT)
         if verb == ROLL:
-            return self.judge.worth(state, self.seat) + self.gain_of_roll()
+            return self.now + self.gain_of_roll()
         if verb == ADVANCE:
             return self.worth_of_cloud()
         if verb == HOLD:
-            return self.judge.worth(state, self.seat)
+            return self.now
+        return self.worth_of_card(verb, action)
+
+    def worth_of_card(self, verb: i64, action: i64) -> float:
+        """Steps that do not lead aboard change little: only that is weighed (measured: three times as fast)."""
+        judge = self.judge
         kind: i64 = action >> ARGUMENT if verb == DROP else CARD_OF[verb]
+        spent = (1.0 - self.late) * judge.weights[CARD + kind]
+        if verb == DROP:
+            return self.now - spent
+        one = action >> ARGUMENT & PLACE_MASK
+        other = action >> ARGUMENT + PLACE_BITS
+        if verb == MOVE and other != self.raft:
+            return self.now - spent + self.gain_of_step(self.seat, one, other)
+        beyond = other + other - one
+        if verb == PUSH and beyond != self.raft:
+            gain = self.gain_of_step(self.seat, one, other)
+            return self.now - spent + gain + self.gain_of_step(self.owner_of(other), other, beyond)
+        return self.worth_of_effect_played(kind, action)
+
+    def worth_of_effect_played(self, kind: i64, action: i64) -> float:
+        """With the card out of the hand."""
+        hands = self.state.hands
         at = self.seat * ACTION_CARDS + kind
-        held: i64 = state.hands[at]
-        state.hands[at] = held - 1
-        worth = self.judge.worth(state, self.seat) if verb == DROP else self.worth_of_effect(self.seat, action)
-        state.hands[at] = held
+        held: i64 = hands[at]
+        hands[at] = held - 1
+        worth = self.worth_of_effect(self.seat, action)
+        hands[at] = held
         return worth
+
+    def owner_of(self, place: i64) -> i64:
+        if place >= RAFT:
+            return self.state.owner_at(self.aboard, place - RAFT)
+        return self.state.owner_at(self.jungle, place)
+
+    def gain_of_step(self, owner: i64, source: i64, goal: i64) -> float:
+        """What the lead gains when an animal goes from one place to another."""
+        judge = self.judge
+        if source >= RAFT:
+            gain = judge.seats[goal - RAFT] - judge.seats[source - RAFT]
+        else:
+            gain = self.room * (self.hope(goal) - self.hope(source))
+        return judge.share(self.state, self.seat, owner) * judge.stake(self.late) * gain
+
+    def hope(self, square: i64) -> float:
+        worth = self.judge.squares[self.raft * SQUARES + square]
+        return worth * self.dry if square // SIDE == self.level else worth
 
     def worth_of_effect(self, actor: i64, action: i64) -> float:
         """The position after a card has been carried out; whoever boards is given the seat the chooser likes."""
@@ -213,7 +263,7 @@ class Plan:
 
     def gain_of_roll(self) -> float:
         """What one roll more may bring: a cloud, or a joker to be used when it helps."""
-        gain = self.worth_of_cloud() - self.judge.worth(self.state, self.seat)
+        gain = self.worth_of_cloud() - self.now
         share = share_of(self.state, CLOUD)
         if gain > 0.0:
             share += share_of(self.state, JOKER)

@@ -40,30 +40,30 @@ NAMES: Final[List[str]] = [
     "undo-kept",
 ]  # fmt: skip
 WEIGHTS: Final[List[float]] = [
-    0.60,  # an animal in the jungle
-    0.82,  # of it for each column between it and the raft
-    0.95,  # of it for each row
-    0.12,  # an animal beside the raft's square
-    0.06,  # an animal in the raft's column
-    0.60,  # of an animal that the next rise reaches, as likely as that is
-    0.50,  # of the jungle when no seat is left; all of it when there is one for everybody
-    0.12,  # an animal adrift
-    0.25,  # a Rescue held for it
-    0.20,  # less for an animal at the raft's edge
-    0.06,  # less beside the edge
-    0.08,  # the VIP seat
-    0.03,  # a seat around it
-    0.60,  # of the lead, more towards the end
-    0.60,  # how likely the water rises soon, one cloud before; the power for each cloud more
-    2.00,  # the same for the share of Floods in the deck
-    0.00,  # cards in hand, compared with the average card
-    0.02,
+    0.181,  # an animal in the jungle
+    0.415,  # of it for each column between it and the raft
+    0.48,  # of it for each row
+    0.184,  # an animal beside the raft's square
+    0.055,  # an animal in the raft's column
+    0.918,  # of an animal that the next rise reaches, as likely as that is
+    0.411,  # of the jungle when no seat is left; all of it when there is one for everybody
+    0.053,  # an animal adrift
+    0.199,  # a Rescue held for it
+    0.396,  # less for an animal at the raft's edge
+    0.068,  # less beside the edge
+    0.048,  # the VIP seat
+    0.004,  # a seat around it
+    0.62,  # of the lead, more towards the end
+    0.731,  # how likely the water rises soon, one cloud before; the power for each cloud more
+    2.283,  # the same for the share of Floods in the deck
+    0.014,  # cards in hand, compared with the average card
+    -0.009,
+    0.063,
+    0.103,
+    0.126,
     0.04,
-    0.08,
-    0.10,
-    0.02,
-    0.02,
-    0.25,  # an Undo kept for later, early in the game
+    0.037,
+    0.191,  # an Undo kept for later, early in the game
 ]
 WIN: Final = 8.0
 MARGIN: Final = 0.25  # each animal more at the end
@@ -90,28 +90,37 @@ class Judge:
     def worth(self, state: DiluviaState, seat: i64) -> float:
         """The lead of a seat's side over the average of the others, and the seat's cards."""
         if state.ending:
-            return result(state, seat)
-        progress = float(state.level * state.tables.meter + state.meter) / float(TOP * state.tables.meter)
-        lead = self.lead(state, seat) * (1.0 + self.weights[TEMPO] * progress)
-        return lead + (1.0 - progress) * self.hand(state, seat)
+            return result(self, state, seat)
+        late = self.progress(state)
+        return self.lead(state, seat) * self.stake(late) + (1.0 - late) * self.hand(state, seat)
+
+    def progress(self, state: DiluviaState) -> float:
+        """How much of the game is over, from 0 to 1."""
+        meter = state.tables.meter
+        return float(state.level * meter + state.meter) / float(TOP * meter)
+
+    def stake(self, late: float) -> float:
+        """A lead tells more towards the end."""
+        return 1.0 + self.weights[TEMPO] * late
+
+    def share(self, state: DiluviaState, seat: i64, other: i64) -> float:
+        """How much what `other` has counts for `seat`: the rivals' sides count as their average does, all alike."""
+        tables = state.tables
+        if tables.side_of[seat] == tables.side_of[other]:
+            return 1.0
+        team = tables.rules.team
+        mates: i64 = team or 1
+        return -float(mates) / float(state.players - mates)
 
     def lead(self, state: DiluviaState, seat: i64) -> float:
-        side_of = state.tables.side_of
-        side: i64 = side_of[seat]
         room = self.room(state)
         soon = self.soon(state)
-        own = 0.0
-        others = 0.0
-        mates = 0.0
+        total = 0.0
         other: i64 = 0
         while other < state.players:
-            if side_of[other] == side:
-                own += self.standing(state, other, room, soon)
-                mates += 1.0
-            else:
-                others += self.standing(state, other, room, soon)
+            total += self.share(state, seat, other) * self.standing(state, other, room, soon)
             other += 1
-        return own - others * mates / (float(state.players) - mates)
+        return total
 
     def room(self, state: DiluviaState) -> float:
         """1 while there is a seat for every animal in the jungle, less the fewer there are."""
@@ -180,18 +189,13 @@ def total_of(values: List[float], mask: i64, at: i64) -> float:
     return total
 
 
-def result(state: DiluviaState, seat: i64) -> float:
+def result(judge: Judge, state: DiluviaState, seat: i64) -> float:
     """The end: a victory, shared or not, or a defeat; then how clear it was."""
     tables = state.tables
     side: i64 = tables.side_of[seat]
     margin = 0.0
-    mates = 0.0
     for other in range(state.players):
-        if tables.side_of[other] == side:
-            mates += 1.0
-    for other in range(state.players):
-        animals = float(size(state.aboard[other]))
-        margin += animals if tables.side_of[other] == side else -animals * mates / (float(state.players) - mates)
+        margin += judge.share(state, seat, other) * float(size(state.aboard[other]))
     best = winners(state)
     won = WIN * (2.0 / float(len(best)) - 1.0) if side in best else -WIN
     return won + MARGIN * margin
