@@ -56,7 +56,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.9"))
+    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.75"))
     yield running
     running.kill()
 
