@@ -57,9 +57,11 @@ def answer_the_window(page: Page, undo: bool) -> None:
     """Where a window asks: undo if wanted and possible, with the second press it needs; else undo nothing this turn."""
     button = "[data-undo]:not([aria-disabled=true])" if undo else "[data-do=waive]"
     page.evaluate(
-        f"""() => {{
+        f"""async () => {{
             const sheet = document.querySelector('[data-window].mine');
             if (!sheet || sheet.querySelector('.calm')) return;
             (sheet.querySelector('{button}') ?? sheet.querySelector('[data-do=waive]'))?.click();
+            await new Promise((done) => setTimeout(done, 20));
+            sheet.querySelector('[data-do=undo-it]')?.click();
         }}"""
     )

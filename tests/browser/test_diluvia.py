@@ -17,11 +17,11 @@ from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
 PHONE = {"width": 360, "height": 740}
-# Most rolls are clouds and two of them raise the water; hands are full of Undos.
+# Half of the rolls are clouds and two of them raise the water; hands are full of Undos.
 DOWNPOUR = """[edition]
 name = "Downpour"
 [die]
-faces = ["cloud", "cloud", "cloud", "cloud", "sun", "sun"]
+faces = ["cloud", "cloud", "cloud", "sun", "sun", "sun"]
 [meter]
 spaces = 2
 [cards]
@@ -56,7 +56,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.75"))
+    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.8"))
     yield running
     running.kill()
 
