@@ -11,7 +11,7 @@ from seaboard.bots.mind import Mind
 from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
-    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=12, rounds=2, turns=400),
+    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
 }
 SEEDS = 0x3FFFFFFF
 
