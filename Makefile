@@ -23,8 +23,8 @@ terminal: .venv/.built
 test: .venv/.built
 	sh scripts/for-tests
 	cd client && npm run --silent check && npm test --silent
-	$(BIN)/pytest --ignore=tests/browser $(ARGS)
-	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. -m "not source" --ignore=tests/browser $(ARGS)
+	$(BIN)/pytest -n 2 --ignore=tests/browser $(ARGS)
+	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -n 2 -o pythonpath=. -m "not source" --ignore=tests/browser $(ARGS)
 	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. tests/browser $(ARGS)
 
 lint: .venv/.installed client/node_modules/.installed

@@ -102,7 +102,7 @@ web-continue-since =
     }
 web-about = About
 web-about-text = Seaboard plays by the printed rules, clause by clause. Every line of the log names the clauses it rests on, and every refusal says why.
-web-about-dice = The dice are promised before the game begins and can be checked when it is over.
+web-about-dice = What chance will bring is promised before the game begins and can be checked when it is over.
 web-about-rights = Unofficial. Titles belong to their publishers; words and drawings are our own.
 
 ## Replaying a file
@@ -159,8 +159,8 @@ web-history-return = Back to the game
 web-record = Record
 web-receipt = Download the record
 web-receipt-later = The record can be downloaded when the game is over.
-web-dice = The promise of the dice
-web-dice-about = This fingerprint of the secret seed was fixed before the first roll. When the game is over the seed is shown, and anyone can check that every die follows from it.
+web-dice = The promise of chance
+web-dice-about = This fingerprint of the secret seed was fixed before anything was rolled or drawn. When the game is over the seed is shown, and anyone can check that every roll and every draw follows from it.
 web-dice-commitment = Fingerprint:
 web-dice-seed = Seed:
 

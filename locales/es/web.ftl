@@ -102,7 +102,7 @@ web-continue-since =
     }
 web-about = Acerca de Seaboard
 web-about-text = Seaboard sigue las reglas impresas, cláusula a cláusula. Cada línea del diario nombra las cláusulas en que se apoya, y cada negativa dice por qué.
-web-about-dice = Los dados se prometen antes de empezar la partida y se pueden comprobar cuando termina.
+web-about-dice = Lo que traerá el azar se promete antes de empezar la partida y se puede comprobar cuando termina.
 web-about-rights = No oficial. Los títulos pertenecen a sus editoriales; los textos y los dibujos son nuestros.
 
 ## Repetir un archivo
@@ -159,8 +159,8 @@ web-history-return = Volver a la partida
 web-record = Grabación
 web-receipt = Descargar la grabación
 web-receipt-later = La grabación se podrá descargar cuando termine la partida.
-web-dice = La promesa de los dados
-web-dice-about = Esta huella de la semilla secreta quedó fijada antes de la primera tirada. Al acabar la partida se muestra la semilla, y cualquiera puede comprobar que cada dado se sigue de ella.
+web-dice = La promesa del azar
+web-dice-about = Esta huella de la semilla secreta quedó fijada antes de que se tirara o se robara nada. Al acabar la partida se muestra la semilla, y cualquiera puede comprobar que cada tirada y cada robo se siguen de ella.
 web-dice-commitment = Huella:
 web-dice-seed = Semilla:
 

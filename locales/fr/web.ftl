@@ -102,7 +102,7 @@ web-continue-since =
     }
 web-about = À propos
 web-about-text = Seaboard suit les règles imprimées, clause par clause. Chaque ligne du journal cite les clauses sur lesquelles elle repose, et chaque refus dit pourquoi.
-web-about-dice = Les dés sont promis avant le début de la partie et peuvent être vérifiés à la fin.
+web-about-dice = Ce que le hasard apportera est promis avant le début de la partie et peut être vérifié à la fin.
 web-about-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les textes et les dessins sont les nôtres.
 
 ## Relire un fichier
@@ -159,8 +159,8 @@ web-history-return = Revenir à la partie
 web-record = Enregistrement
 web-receipt = Télécharger l'enregistrement
 web-receipt-later = L'enregistrement pourra être téléchargé à la fin de la partie.
-web-dice = La promesse des dés
-web-dice-about = Cette empreinte de la graine secrète a été fixée avant le premier lancer. À la fin de la partie, la graine est montrée, et chacun peut vérifier que chaque dé en découle.
+web-dice = La promesse du hasard
+web-dice-about = Cette empreinte de la graine secrète a été fixée avant le premier lancer et la première pioche. À la fin de la partie, la graine est montrée, et chacun peut vérifier que chaque lancer et chaque pioche en découlent.
 web-dice-commitment = Empreinte :
 web-dice-seed = Graine :
 

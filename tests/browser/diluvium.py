@@ -19,6 +19,7 @@ CREATE = """async body => (await (await fetch('/api/tables', {method: 'POST', bo
     headers: {'content-type': 'application/json'}})).json())"""
 # The same choice and click within the page, without a pointer: for games of hundreds of moves. -1 when nothing is lit.
 AT_ONCE = f"""(chance) => {{
+    if (document.querySelector('.stage[aria-busy=true]')) return ['', -1];
     const shown = document.querySelector('[data-panel]')?.dataset.panel;
     const all = ({LIT})().filter(one => !shown || !one.includes(`"${{shown}}"`));
     if (all.length === 0) return ['', -1];
@@ -27,8 +28,9 @@ AT_ONCE = f"""(chance) => {{
     document.querySelector('{BOARD} ' + wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
     return [wanted, number];
 }}"""
-CHANGED = """([selector, number]) => document.querySelectorAll('ol li[data-number]').length > number
-    || (selector.startsWith('.hex') && document.querySelector(selector.replace('.hex[data-place', '[data-panel')))"""
+CHANGED = """([selector, number]) => !document.querySelector('.stage[aria-busy=true]')
+    && (document.querySelectorAll('ol li[data-number]').length > number
+    || (selector.startsWith('.hex') && document.querySelector(selector.replace('.hex[data-place', '[data-panel'))))"""
 
 
 def open_table(page: Page, server: Server, seats: list[str], edition: str = "", **options: Any) -> dict[str, Any]:

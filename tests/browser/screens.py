@@ -221,4 +221,4 @@ def main(folder: Path, words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "/tmp/shots"), sys.argv[2:])
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else Path(tempfile.gettempdir()) / "shots"), sys.argv[2:])

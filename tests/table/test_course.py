@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 from seaboard.core.play import Play
@@ -10,9 +13,9 @@ from seaboard.games import load_game
 from seaboard.table.course import course
 
 
-def finished(name: str, seed: int) -> Play[object]:
+def finished(name: str, seed: int) -> Play[Any]:
     game = load_game(name)
-    play: Play[object] = Play(game, {})
+    play: Play[Any] = Play(game, {})
     rng = Rng(seed)
     while (ask := game.ask(play.state)) is not None:
         assert course(play) is None
@@ -33,7 +36,7 @@ def test_the_course_of_a_finished_game_ends_with_its_scores(seed: int) -> None:
     assert points[-1]["scores"] == list(outcome.scores)
     numbers = [point["number"] for point in points]
     assert numbers == sorted(set(numbers))
-    assert all(one["scores"] != other["scores"] for one, other in zip(points, points[1:], strict=False))
+    assert all(one["scores"] != other["scores"] for one, other in pairwise(points))
 
 
 def test_a_game_without_points_has_no_course() -> None:

@@ -39,7 +39,7 @@ WORST: Final = -100000.0
 TAKES_WEIGHED: Final = 3
 TILES_WEIGHED: Final = 2
 DEAREST: Final[List[int]] = [0, 2, 1, 3]  # food, craft, weapons, ruins
-BOARD_WORTH: Final[List[float]] = [0.0, 1.0, 3.0, 4.0, 2.0]  # A, Warmonger, Artisan, Explorer, Settler
+BOARD_WORTH: Final[List[float]] = [0.0, 3.0, 1.0, 2.0, 4.0]  # A, Warmonger, Artisan, Explorer, Settler: by games won
 
 
 def best_action(state: DiluviumState, seat: i64, weights: List[float], hasty: bool = False) -> int:

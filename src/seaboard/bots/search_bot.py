@@ -12,7 +12,7 @@ from seaboard.bots.mind import Mind
 from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
-    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=12, rounds=2, turns=400),
+    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
     "diluvia": DiluviaMind(diluvia_value.WEIGHTS, width=10, worlds=40, rounds=2, turns=6000, window=1200),
 }
 SEEDS = 0x3FFFFFFF

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
+import shlex
 import sys
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -72,10 +72,8 @@ def play(language: Language, job: Contest, workers: int) -> list[Played]:
 
 
 def command_line() -> str:
-    """As it was typed, without where the page goes."""
-    typed = ["", *sys.argv[1:]]
-    kept = [word for before, word in pairwise(typed) if "--out" not in (before, word)]
-    return " ".join(["seaboard", *kept])
+    """As it was typed."""
+    return shlex.join(["seaboard", *sys.argv[1:]])
 
 
 def write_rows(path: Path, jobs: list[Contest], held: list[list[Played]]) -> None:

@@ -38,13 +38,13 @@ class Page:
         return "\n\n".join(parts) + "\n"
 
     def picture(self) -> str:
-        """Of bots against each other the first alone: the others have what it leaves."""
+        """Of bots against each other the first alone: the others have what it leaves. Turns are in the tables."""
         bars: list[Bar] = []
         for figures in self.figures:
             for table, kind, rate in self._rates(figures):
                 if kind == "bots" and rate["name"] == figures["bots"][0]:
                     bars.append(_bar(_bots(figures), table, rate))
-                elif kind != "bots":
+                elif kind in ("seats", "board"):
                     bars.append(_bar(f"{_bots(figures)}: {table}", self._name(kind, rate["name"]), rate))
         return svg(self._title(), self.language.text("cli-arena-legend"), bars)
 
