@@ -20,14 +20,40 @@ def small_contest(seed: int = 1) -> Contest:
 
 
 def test_the_first_bot_sits_alone_in_every_seat_in_turn() -> None:
-    assert [line_up(("a", "b"), 3, number) for number in range(4)] == [
+    assert [line_up(("a", "b"), (0, 1, 2), number) for number in range(4)] == [
         ("a", "b", "b"),
         ("b", "a", "b"),
         ("b", "b", "a"),
         ("a", "b", "b"),
     ]
-    assert line_up(("a", "b", "c"), 3, 3) == ("a", "c", "b")
-    assert line_up(("a",), 4, 2) == ("a", "a", "a", "a")
+    assert line_up(("a", "b", "c"), (0, 1, 2), 3) == ("a", "c", "b")
+    assert line_up(("a",), (0, 1, 2, 3), 2) == ("a", "a", "a", "a")
+
+
+def test_in_teams_the_first_bot_has_a_whole_team() -> None:
+    assert line_up(("a", "b"), (0, 1, 0, 1), 0) == ("a", "b", "a", "b")
+    assert line_up(("a", "b"), (0, 1, 0, 1), 1) == ("b", "a", "b", "a")
+    job = contest("diluvia", {"players": "6", "teams": "pairs"}, ("greedy", "random"), 3, 1, "")
+    for number, game in enumerate(hold(job)):
+        assert [seat for seat, bot in enumerate(game.bots) if bot == "greedy"] == [2 * number, 2 * number + 1]
+
+
+def test_tables_a_game_does_not_have_are_left_out_and_none_is_played_twice() -> None:
+    given = {"players": "2,4,6", "teams": "none,pairs,threes", "express": "no,yes"}
+    job = contest("diluvia", given, ("random",), 1, 1, "")
+    assert [tuple(value for _, value in setting[:3]) for setting in job.settings] == [
+        (2, "none", "no"),
+        (4, "none", "no"),
+        (4, "none", "yes"),
+        (4, "pairs", "no"),
+        (4, "pairs", "yes"),
+        (6, "none", "no"),
+        (6, "none", "yes"),
+        (6, "threes", "no"),
+        (6, "threes", "yes"),
+    ]
+    with pytest.raises(BadOptions):
+        contest("diluvia", {"players": "3", "teams": "pairs"}, ("random",), 1, 1, "")
 
 
 def test_a_shared_victory_counts_in_parts_and_luck_by_seats() -> None:

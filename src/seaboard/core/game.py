@@ -45,6 +45,10 @@ class Game(Generic[S]):
         """How many players sit at this game."""
         raise NotImplementedError
 
+    def sides(self, state: S) -> Tuple[int, ...]:
+        """Of each seat the side it wins or loses with: its own, or its team's."""
+        return tuple(range(self.seats(state)))
+
     def ask(self, state: S) -> Optional[Ask]:
         """Who must decide what; None when the game is over."""
         return state.pending

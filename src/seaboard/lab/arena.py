@@ -1,4 +1,4 @@
-"""Bots against each other at every setting, the first of them in every seat in turn; who won, where and with what.
+"""Bots against each other at every setting, the first of them on every side in turn; who won, where and with what.
 
 Game number n of a setting is played with seed + n: the result depends on the seed alone, never on the workers.
 """
@@ -13,6 +13,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from seaboard.bots.registry import bot_for
+from seaboard.core.errors import BadOptions
+from seaboard.core.game import Game
 from seaboard.core.options import Options, OptionValue, read_options
 from seaboard.games import load_game
 from seaboard.lab.simulate import play_out
@@ -24,7 +26,7 @@ Task = tuple["Contest", int, int]
 
 @dataclass(frozen=True)
 class Contest:
-    """`settings` are the options of the tables; the first bot sits alone against the others, who share the rest."""
+    """`settings` are the options of the tables; the first bot has one side alone, the others share the rest."""
 
     game: str
     settings: tuple[tuple[tuple[str, OptionValue], ...], ...]
@@ -76,22 +78,42 @@ def contest(game: str, options: dict[str, str], bots: tuple[str, ...], games: in
         bot_for(game, name)
     values = [[(name, value.strip()) for value in text.split(",")] for name, text in options.items()]
     read: list[Options] = [read_options(rules.options(), dict(chosen)) for chosen in product(*values)]
-    return Contest(game, tuple(tuple(setting.items()) for setting in read), bots, games, seed, edition)
+    return Contest(game, tuple(tuple(setting.items()) for setting in tables(rules, read)), bots, games, seed, edition)
 
 
-def line_up(bots: tuple[str, ...], seats: int, number: int) -> tuple[str, ...]:
-    """The first bot moves on by a seat from game to game; the others take turns in the seats left."""
+def tables(game: Game[Any], settings: list[Options]) -> list[Options]:
+    """Those of the settings the game has, each once: some options mean nothing beside others."""
+    found: list[Options] = []
+    starts: list[dict[str, Any]] = []
+    refused: BadOptions | None = None
+    for setting in settings:
+        try:
+            start = game.new(setting).data()
+        except BadOptions as fault:
+            refused = fault
+            continue
+        if start not in starts:
+            found.append(setting)
+            starts.append(start)
+    if refused is not None and not found:
+        raise refused
+    return found
+
+
+def line_up(bots: tuple[str, ...], sides: tuple[int, ...], number: int) -> tuple[str, ...]:
+    """The first bot has a whole side and moves on by one from game to game; the others take turns on the sides left."""
     rest = bots[1:] or bots
-    turn = number // seats
-    others = [rest[(turn + place) % len(rest)] for place in range(seats - 1)]
-    alone = number % seats
-    return (*others[:alone], bots[0], *others[alone:])
+    count = max(sides) + 1
+    alone, turn = number % count, number // count
+    others = [side for side in range(count) if side != alone]
+    seated = {side: rest[(turn + place) % len(rest)] for place, side in enumerate(others)}
+    return tuple(seated.get(side, bots[0]) for side in sides)
 
 
 def play_one(task: Task) -> Played:
     job, setting, number = task
     game, options = load_game(job.game, job.edition), dict(job.settings[setting])
-    seated = line_up(job.bots, game.seats(game.new(options)), number)
+    seated = line_up(job.bots, game.sides(game.new(options)), number)
     state, decisions = play_out(game, options, [bot_for(job.game, name) for name in seated], job.seed + number)
     outcome = game.outcome(state)
     assert outcome is not None

@@ -90,6 +90,10 @@ class Diluvia(Game[DiluviaState]):
     def seats(self, state: DiluviaState) -> int:
         return state.players
 
+    def sides(self, state: DiluviaState) -> Tuple[int, ...]:
+        """DV-16.1."""
+        return tuple(int(side) for side in state.tables.side_of)
+
     def outcomes(self, state: DiluviaState) -> List[Tuple[int, int]]:
         ask = state.pending
         if ask is None or ask.seat >= 0:
