@@ -318,6 +318,38 @@ def test_where_only_bots_are_asked_it_closes_when_they_have_answered() -> None:
     lived(story, DECLARED, seats=["here", "bot:random", "bot:random"], bots=passing, seconds=60)
 
 
+async def passing_bots(room: Room, seat: int, bot: str) -> str:
+    return "maneuver right" if "maneuver right" in choices(room, seat) else "pass"
+
+
+def choices(room: Room, seat: int) -> list[str]:
+    state = room.play.state
+    return [DILUVIA.write(state, action) for action in DILUVIA.legal(state, seat)]
+
+
+def test_one_person_among_bots_takes_their_time_and_waits_for_nobody() -> None:
+    async def story(room: Room) -> None:
+        room.wake_bots()
+        await until(lambda: room.window.open and len(room.play.events) == OPENED + 1)
+        assert not room.window.waits
+        assert told(room, TWO)["window"] is None
+        assert "undo-it" in choices(room, 1)
+        await say(room, 1, "pass")
+        assert not room.window.open
+        assert room.play.events[OPENED + 2].text == "~close"
+
+    lived(story, seats=["bot:random", "here", "bot:random"], bots=passing_bots, seconds=60)
+
+
+def test_one_person_among_bots_without_an_undo_is_not_asked() -> None:
+    async def story(room: Room) -> None:
+        room.wake_bots()
+        await until(lambda: "~close" in [event.text for event in room.play.events])
+        assert (2, "pass") in [(event.seat, event.text) for event in room.play.events]
+
+    lived(story, seats=["bot:random", "bot:random", "here"], bots=passing_bots, seconds=60)
+
+
 def test_what_could_not_be_stored_was_not_said() -> None:
     tries = []
 

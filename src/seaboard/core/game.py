@@ -113,6 +113,10 @@ class Game(Generic[S]):
         """What it means that a seat has not answered when a window closes. Only for games with timed asks."""
         raise NotImplementedError
 
+    def only_waits(self, state: S, seat: i64) -> bool:
+        """Whether a timed ask leaves this seat nothing but silence: known to nobody else."""
+        return False
+
     def view(self, state: S, seat: i64) -> View:
         """All that this seat may know, and nothing else."""
         raise NotImplementedError

@@ -95,10 +95,20 @@ class Room:
             await self._keep(trial, None)
 
     def _chance(self, play: Play[Any]) -> None:
-        while (ask := self.game.ask(play.state)) is not None and ask.seat == NATURE:
-            if ask.timed and self.window.waits:
+        """Chance answers, and silence for somebody alone among bots who could do nothing else in a window."""
+        while (ask := self.game.ask(play.state)) is not None:
+            if ask.seat == NATURE and not (ask.timed and self.window.waits):
+                play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
+            elif ask.timed and (seat := self._only_waits(play.state, ask)) is not None:
+                play.apply(seat, self.game.silence(play.state, seat))
+            else:
                 return
-            play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
+
+    def _only_waits(self, state: Any, ask: Ask) -> int | None:
+        """Among several people it would tell what they hold: then all are asked."""
+        if not self.alone():
+            return None
+        return next((seat for seat in self.persons() & set(ask.seats) if self.game.only_waits(state, seat)), None)
 
     async def _keep(self, trial: Play[Any], request: str | None) -> None:
         """Store first, then let it be the truth here."""
@@ -117,6 +127,10 @@ class Room:
 
     def persons(self) -> set[int]:
         return {seat for seat, kind in enumerate(self.row.seats) if not kind.startswith("bot:")}
+
+    def alone(self) -> bool:
+        """One person among bots: nobody could learn anything from how long an answer takes."""
+        return len(self.persons()) == 1
 
     def open_to(self, viewer: Viewer) -> tuple[int, ...]:
         """The seats somebody sees and moves for now: where there are secrets, the one they say they are at."""
@@ -201,7 +215,7 @@ class Room:
     # windows: a timed ask stays open as long for everybody, and nobody hears of answers before it closes
 
     def _mind_the_window(self) -> None:
-        """Open the window that a timed ask wants, with a clock where a person is asked; forget one no longer wanted."""
+        """Open the window that a timed ask wants, with a clock where people are asked who are not alone among bots."""
         ask = self.game.ask(self.play.state)
         if ask is None or not ask.timed:
             self.window.shut()
@@ -209,7 +223,7 @@ class Room:
         since = self.ask_number()
         if not self.window.open or self.window.since != since:
             asked = self.game.ask(self.play.at(since))
-            by_clock = asked is not None and self.persons() & set(asked.seats)
+            by_clock = asked is not None and not self.alone() and self.persons() & set(asked.seats)
             self.window.shut()
             self.window.unlock(since, self._close_the_window if by_clock else None)
 

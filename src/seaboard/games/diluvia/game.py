@@ -17,7 +17,7 @@ from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
 from seaboard.games.diluvia import narration, refusals
-from seaboard.games.diluvia.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, PASS, VERB, pack
+from seaboard.games.diluvia.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
 from seaboard.games.diluvia.components import Components, Way, components
 from seaboard.games.diluvia.flood import Rise
 from seaboard.games.diluvia.imagine import imagine
@@ -144,6 +144,10 @@ class Diluvia(Game[DiluviaState]):
     def silence(self, state: DiluviaState, seat: i64) -> int:
         """DV-9.1: whoever says nothing undoes nothing."""
         return pack(PASS)
+
+    def only_waits(self, state: DiluviaState, seat: i64) -> bool:
+        """DV-9.1: whoever holds no Undo."""
+        return pack(UNDO) not in state.stack[-1].legal(state, seat)
 
     def view(self, state: DiluviaState, seat: i64) -> DiluviaView:
         return view(self.box, state, seat, self.refusals(state, seat))
