@@ -95,9 +95,12 @@ class Mark(Procedure[DiluviumState]):
         cell = self.space // MARK_SLOTS
         gold: i64 = state.tables.mark_gold[state.tiles[cell] * MARK_SLOTS + self.space % MARK_SLOTS]
         if gold == SETTLE_SPACE:
-            return self.call(state, MoveSettler(0, cell))
+            return self.settle_there(state, cell)
         state.earn(state.active, gold)
         return None
+
+    def settle_there(self, state: DiluviumState, cell: i64) -> Optional[Ask]:
+        return self.call(state, MoveSettler(0, cell))
 
     def run(self, state: DiluviumState) -> Optional[Ask]:
         """The steps above without looking them up by name."""

@@ -87,9 +87,12 @@ class Produce(Procedure[DiluviumState]):
         while kind < RESOURCES:
             tokens = yields(state, seat, self.cell, kind)
             if tokens:
-                state.harvest(seat, kind, tokens)
+                self.crop(state, kind, tokens)
             kind += 1
         return None
+
+    def crop(self, state: DiluviumState, kind: i64, tokens: i64) -> None:
+        state.harvest(state.active, kind, tokens)
 
     def trade(self, state: DiluviumState) -> Optional[Ask]:
         """D-9.2, D-9.3: asked of everybody who holds two resources, so that nobody learns of which kinds."""

@@ -37,11 +37,14 @@ class Settle(Procedure[DiluviumState]):
 
     def first_settler(self, state: DiluviumState) -> Optional[Ask]:
         state.moved = NOBODY
-        return self.call(state, MoveSettler(0, ANYWHERE))
+        return self.move_one(state, NOBODY)
 
     def second_settler(self, state: DiluviumState) -> Optional[Ask]:
         """D-8.1: another settler than the first."""
-        return self.call(state, MoveSettler(0, ANYWHERE, state.moved))
+        return self.move_one(state, state.moved)
+
+    def move_one(self, state: DiluviumState, barred: i64) -> Optional[Ask]:
+        return self.call(state, MoveSettler(0, ANYWHERE, barred))
 
     def bonus(self, state: DiluviumState) -> Optional[Ask]:
         """D-8.2, D-17.2: judged when the turn began."""

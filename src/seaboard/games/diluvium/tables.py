@@ -51,6 +51,7 @@ class Tables:
         self.players: i64 = players
         self.layout = layout
         self.supply: i64 = supplies[0]
+        self.trays: List[int] = [supplies[0]] * 3
         self.resource_limit: i64 = supplies[1]
         self.card_harvest: i64 = supplies[2]
         self.treasure_gold: i64 = supplies[3]

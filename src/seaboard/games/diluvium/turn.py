@@ -98,7 +98,7 @@ class Turn(Procedure[DiluviumState]):
         seat = state.active
         options = WHEELS[state.wheel[seat]]
         if state.cards[seat] != EMPTY:
-            options = options + playable_cards(state, seat)
+            options = options + self.cards(state, seat)
         self.options = options
         return CHOOSE_AN_ACTION[seat]
 
@@ -119,8 +119,12 @@ class Turn(Procedure[DiluviumState]):
         seat = state.active
         if self.done or state.cards[seat] == EMPTY:
             return None
-        self.options = ENDS + playable_cards(state, seat)
+        self.options = ENDS + self.cards(state, seat)
         return END_OR_PLAY[seat]
+
+    def cards(self, state: DiluviumState, seat: i64) -> List[int]:
+        """D-15.1."""
+        return playable_cards(state, seat)
 
     def limit(self, state: DiluviumState) -> Optional[Ask]:
         """D-10.2: everybody, the active player first."""
@@ -183,11 +187,19 @@ class Turn(Procedure[DiluviumState]):
         state.cards[seat] = removed(state.cards[seat], kind)
         self.playing = kind
         if kind == GATE:
-            self.call(state, MoveSettler(0, ANYWHERE))
+            self.open_the_gate(state)
         elif kind == MAP:
-            self.call(state, Mark(0, ANY_TILE))
+            self.read_the_map(state)
         else:
             at_once(state, seat, kind)
+
+    def open_the_gate(self, state: DiluviumState) -> None:
+        """D-15.10."""
+        self.call(state, MoveSettler(0, ANYWHERE))
+
+    def read_the_map(self, state: DiluviumState) -> None:
+        """D-15.11."""
+        self.call(state, Mark(0, ANY_TILE))
 
     def put_down(self, state: DiluviumState) -> None:
         """D-15.2."""

@@ -273,7 +273,7 @@ def supplies(state: DiluviumState) -> SuppliesView:
 
 def spent(state: DiluviumState, kind: int) -> int:
     """The tokens of this kind in the discard tray."""
-    return int(state.tables.supply) - state.tray[kind] - sum(state.held[kind::RESOURCES])
+    return state.tables.trays[kind] - state.tray[kind] - sum(state.held[kind::RESOURCES])
 
 
 def sailing(state: DiluviumState) -> Optional[str]:

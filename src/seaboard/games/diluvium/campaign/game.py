@@ -1,0 +1,215 @@
+"""A scenario of the campaign as a game: the contract filled in. Carried bonuses are options, so that a record has all."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Final, List, Optional, Tuple, Type
+
+from seaboard.core.edition import Edition
+from seaboard.core.engine import advance
+from seaboard.core.errors import BadOptions, BadRecord
+from seaboard.core.game import Game
+from seaboard.core.messages import Line, Message
+from seaboard.core.native import i64
+from seaboard.core.options import Option, Options, OptionValue, read_options
+from seaboard.core.outcome import Outcome
+from seaboard.core.procedure import Procedure, step_number
+from seaboard.core.rng import Rng
+from seaboard.core.trace import Moment
+from seaboard.core.view import Refusal
+from seaboard.games.diluvium.campaign import description, narration, refusals, rule_ids
+from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
+from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.adversary_explore import AdversaryExplore
+from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard, AdversarySettle
+from seaboard.games.diluvium.campaign.battle import SoloBattle
+from seaboard.games.diluvium.campaign.census import census
+from seaboard.games.diluvium.campaign.components import Booklet, Chart, booklet
+from seaboard.games.diluvium.campaign.deeds import Offer, TurnUpNumber
+from seaboard.games.diluvium.campaign.engage import SoloEngage
+from seaboard.games.diluvium.campaign.explore import SoloExplore, SoloMark
+from seaboard.games.diluvium.campaign.movement import SoloSail
+from seaboard.games.diluvium.campaign.produce import SoloProduce
+from seaboard.games.diluvium.campaign.results import endings, outcome
+from seaboard.games.diluvium.campaign.ruins import SoloDrawCard
+from seaboard.games.diluvium.campaign.scare import SoloScare
+from seaboard.games.diluvium.campaign.scenarios import IDS, PROCEDURES as STORIES
+from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler, SoloSettle
+from seaboard.games.diluvium.campaign.setup import Bonuses, Setup, set_up
+from seaboard.games.diluvium.campaign.state import YOU, SoloState
+from seaboard.games.diluvium.campaign.turn import SoloTurn
+from seaboard.games.diluvium.campaign.view import SoloView, view
+from seaboard.games.diluvium.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, PEOPLE_NAMES
+
+RULES_VERSION: Final = 1
+LEVELS: Final = ("normal", "hard", "extreme", "divine")
+SWITCH: Final = ("no", "yes")
+NONE: Final = "none"
+RULES: Final[Tuple[Type[Procedure[Any]], ...]] = (
+    Setup, SoloTurn, SoloExplore, SoloSail, SoloMark, SoloSettle, SoloMoveSettler, SoloDrawCard, SoloProduce,
+    SoloEngage, SoloBattle, SoloScare, Offer, TurnUpNumber, AdversaryTurn, AdversaryExplore, AdversarySettle,
+    AdversaryCard, AdversaryEngage, *STORIES,
+)  # fmt: skip
+PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {rule.__name__: rule for rule in RULES}
+
+
+def _option(name: str, default: OptionValue, values: Tuple[OptionValue, ...], *rules: str) -> Option:
+    return Option(name, default, values, Message(f"solo-option-{name}"), rules)
+
+
+OPTIONS: Final[List[Option]] = [
+    _option("scenario", IDS[0], IDS, "S-1.1"),
+    _option("difficulty", LEVELS[0], LEVELS, "S-11.1", "S-11.2", "S-11.3", "S-11.4"),
+    _option("board", BOARD_NAMES[0], BOARD_NAMES, "S-12.2"),
+    _option("food", "no", SWITCH, "S-12.3"),
+    _option("token", "no", SWITCH, "S-12.4"),
+    _option("card", NONE, (NONE, *CARD_NAMES), "S-12.7"),
+    _option("home", 0, tuple(range(30)), "S-12.5"),
+    _option("aztec", NONE, (NONE, *ACTION_NAMES), "S-12.6"),
+    _option("holder", 6, (6, 12), "S-12.8"),
+    _option("warship", "no", SWITCH, "S-12.9"),
+    _option("allies", PEOPLE_NAMES[1], (PEOPLE_NAMES[1], PEOPLE_NAMES[2]), "S-12.10"),
+]
+
+
+class Campaign(Game[SoloState]):
+    def __init__(self, box: Booklet) -> None:
+        self.id = "campaign"
+        self.rules_version = RULES_VERSION
+        self.edition = box.edition.text
+        self.box = box
+
+    def components(self) -> Edition:
+        return self.box.edition
+
+    def options(self) -> List[Option]:
+        return OPTIONS
+
+    def new(self, options: Options) -> SoloState:
+        """S-1."""
+        chosen = read_options(OPTIONS, options)
+        chart = self.box.chart(str(chosen["scenario"]))
+        return begin(chart, bonuses_of(chosen), LEVELS.index(str(chosen["difficulty"])))
+
+    def chart(self, state: SoloState) -> Chart:
+        return self.box.chart(state.story.id)
+
+    def seats(self, state: SoloState) -> int:
+        return 1
+
+    def outcomes(self, state: SoloState) -> List[Tuple[int, int]]:
+        ask = state.pending
+        if ask is None or ask.seat >= 0:
+            return []
+        listed = state.stack[-1].legal(state, ask.seat)
+        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
+
+    def possible(self, state: SoloState, action: int) -> bool:
+        return action in state.stack[-1].legal(state, -1)
+
+    def why(self, state: SoloState, seat: i64, action: int) -> Refusal:
+        return refusals.why(self.chart(state), state, seat, action)
+
+    def refusals(self, state: SoloState, seat: i64) -> List[Refusal]:
+        ask = state.pending
+        asked = ask is not None and seat >= 0 and seat in ask.seats
+        return refusals.refusals(self.chart(state), state, seat) if asked else []
+
+    def rules_of(self, state: SoloState, action: int) -> Tuple[str, ...]:
+        return rule_ids.move_rules(state, action)
+
+    def secrets(self) -> bool:
+        return False
+
+    def reveals(self, state: SoloState, seat: i64, action: int) -> bool:
+        return False
+
+    def shown(self, state: SoloState, mover: i64, action: int, seat: i64) -> str:
+        return self.write(state, action)
+
+    def view(self, state: SoloState, seat: i64) -> SoloView:
+        return view(self.chart(state), state, seat, self.refusals(state, seat))
+
+    def describe(self, state: SoloState, seat: i64) -> List[Message]:
+        return description.describe(self.chart(state), state)
+
+    def narrate(self, moment: Moment[SoloState], seat: i64) -> List[Line]:
+        return narration.narrate(self.chart(moment.before), moment, seat)
+
+    def foresee(self, state: SoloState, seat: i64, action: int) -> List[Line]:
+        return narration.foresee(self.chart(state), state, seat, action)
+
+    def imagine(self, state: SoloState, seat: i64, rng: Rng) -> SoloState:
+        return state.copy()
+
+    def outcome(self, state: SoloState) -> Optional[Outcome]:
+        return outcome(state)
+
+    def standing(self, state: SoloState) -> Tuple[int, ...]:
+        return (int(state.gold[YOU]),)
+
+    def endings(self) -> List[str]:
+        return endings()
+
+    def census(self, state: SoloState) -> Dict[str, int]:
+        return census(state)
+
+    def read(self, state: SoloState, text: str) -> int:
+        return self.chart(state).notations[2].read(text)
+
+    def write(self, state: SoloState, action: int) -> str:
+        return self.chart(state).notations[2].write(action)
+
+    def load(self, data: Dict[str, Any]) -> SoloState:
+        return load(self.box, data)
+
+
+def bonuses_of(chosen: Options) -> Bonuses:
+    """S-12: from the options of a game."""
+    card, aztec = str(chosen["card"]), str(chosen["aztec"])
+    board = BOARD_NAMES.index(str(chosen["board"]))
+    return Bonuses(
+        board=board,
+        food=int(chosen["food"] == "yes"),
+        token=int(chosen["token"] == "yes"),
+        card=CARD_NAMES.index(card) if card != NONE else -1,
+        home=int(chosen["home"]),
+        veteran=ACTION_NAMES.index(aztec) if aztec != NONE else -1,
+        limit=int(chosen["holder"]),
+        warship=int(chosen["warship"] == "yes"),
+        allies=PEOPLE_NAMES.index(str(chosen["allies"])),
+    )
+
+
+def begin(chart: Chart, bonuses: Bonuses, level: int) -> SoloState:
+    tables = chart.solo_tables(bonuses.limit)
+    if bonuses.veteran >= 0 and not tables.settlers[bonuses.board * 4 + bonuses.veteran]:
+        raise BadOptions(Message("solo-no-section"), ("S-12.6",))
+    if bonuses.home and bonuses.home in chart.tiles_named():
+        raise BadOptions(Message("solo-no-home", {"tile": bonuses.home}), ("S-12.5",))
+    return set_up(tables, chart.story, chart.people, level, bonuses)
+
+
+def load(box: Booklet, data: Dict[str, Any]) -> SoloState:
+    """A state from its saved form."""
+    try:
+        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
+        state = begin(box.chart(str(data["scenario"])), Bonuses(limit=int(data["limit"])), 0)
+        for field in (*SoloState.NUMBERS, *SoloState.SOLO_NUMBERS):
+            setattr(state, field, int(data[field]))
+        for field in (*SoloState.LISTS, *SoloState.SOLO_LISTS):
+            setattr(state, field, [int(item) for item in data[field]])
+        state.stack = stack
+    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
+    advance(state)
+    return state
+
+
+def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
+    rule = PROCEDURES[saved["rule"]]
+    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
+
+
+def campaign(edition: str = "") -> Campaign:
+    """The campaign with the printed components, or with an owner's. Raises BadEdition."""
+    return Campaign(booklet(edition))

@@ -1,0 +1,180 @@
+"""Your ships (D-5) on a sea with voids, barriers and open cities."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, List, Optional, Tuple, cast
+
+from seaboard.core.ask import Ask
+from seaboard.core.native import i64
+from seaboard.core.pieces.pile import count
+from seaboard.core.rng import Rng
+from seaboard.games.diluvium.actions import ARGUMENT, BIT, CHUNK_OF_TILE, COMPASS, FOOD, PLAYS, RESOURCES, tile_at
+from seaboard.games.diluvium.campaign.state import YOU, SoloState
+from seaboard.games.diluvium.campaign.tables import SoloTables
+from seaboard.games.diluvium.movement import (
+    NOWHERE,
+    REVEAL,
+    SAIL_TO_WAR,
+    SAIL_WHERE,
+    STAYS,
+    TURN_UP,
+    UNREACHABLE,
+    Sail,
+    moves_of,
+    tiles_per_food,
+    turn_up,
+)
+from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
+from seaboard.games.diluvium.tables import HIDDEN, beside, chosen
+
+def within_reach(state: SoloState, ship: i64, moves: i64, food: i64) -> i64:
+    """D-5.1 to D-5.3: the places the ship could stop at with so many free moves and so much food."""
+    tables = state.tables
+    story = state.story
+    up = state.up & ~story.barrier(state)
+    start: i64 = BIT[state.ship_at(ship)]
+    per_food = tiles_per_food(state, YOU, ship)
+    seen = start | story.void(state)
+    front = start
+    found: i64 = 0
+    while front:
+        if moves == 0:
+            if food == 0:
+                break
+            food -= 1
+            moves = per_food
+        moves -= 1
+        ring = beside(tables, front) & ~seen
+        seen |= ring
+        front = ring & up
+        payable: i64 = tables.cost_within[min(2, food)]
+        found |= ring & state.up | ring & ~state.up & payable
+    return found & ~story.closed(state, ship)
+
+
+def food_price(state: SoloState, ship: i64, moves: i64, cell: i64) -> i64:
+    """The food the cheapest way to this place costs; UNREACHABLE when there is none."""
+    tables = state.tables
+    story = state.story
+    up = state.up & ~story.barrier(state)
+    goal: i64 = BIT[cell]
+    front: i64 = BIT[state.ship_at(ship)]
+    per_food = tiles_per_food(state, YOU, ship)
+    seen = front | story.void(state)
+    food: i64 = 0
+    while front:
+        if moves == 0:
+            food += 1
+            moves = per_food
+        moves -= 1
+        ring = beside(tables, front) & ~seen
+        seen |= ring
+        front = ring & up
+        if ring & goal:
+            cost: i64 = 0 if state.up & goal else tables.cost[cell]
+            return food + cost
+    return UNREACHABLE
+
+
+class SoloSail(Sail):
+    """One of your ships moves; the Aztec warship may sail along (S-12.9)."""
+
+    STEPS: ClassVar[Tuple[str, ...]] = ("choose_where", "pay", "reveal", "arrive")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "choose_where": ("D-5.1", "D-5.4", "D-5.5", "D-5.6", "D-5.7", "D-15.7"),
+        "pay": ("D-5.2", "D-5.3"),
+        "reveal": ("D-5.3", "S-1.2"),
+        "arrive": ("D-5.1", "S-12.9"),
+    }
+
+    def copy(self) -> SoloSail:
+        twin = SoloSail(self.step, self.ship, self.extra, self.goal, self.stays)
+        twin.options = self.options
+        return twin
+
+    def choose_where(self, state: DiluviumState) -> Optional[Ask]:
+        """D-5.6, D-5.7: an exploration ship must move if it can."""
+        if self.goal != NOWHERE or self.stays:
+            return None
+        solo = cast(SoloState, state)
+        moves = moves_of(state, YOU, self.ship) + self.extra
+        reach = within_reach(solo, self.ship, moves, state.held[YOU * RESOURCES + FOOD])
+        holds_compass = state.cards[YOU] != 0 and count(state.cards[YOU], COMPASS) > 0
+        if reach == 0 and self.ship == EXPLORER and not holds_compass:
+            return None
+        options = chosen(state.tables.sails, reach)
+        if self.ship == WARSHIP or reach == 0:
+            options = options + STAYS
+        if holds_compass:
+            options = [*options, PLAYS[COMPASS]]
+        self.options = options
+        return SAIL_WHERE[YOU] if self.ship == EXPLORER else SAIL_TO_WAR[YOU]
+
+    def pay(self, state: DiluviumState) -> Optional[Ask]:
+        """D-5.2, D-5.3."""
+        if self.goal != NOWHERE:
+            moves = moves_of(state, YOU, self.ship) + self.extra
+            state.spend(YOU, FOOD, food_price(cast(SoloState, state), self.ship, moves, self.goal))
+        return None
+
+    def reveal(self, state: DiluviumState) -> Optional[Ask]:
+        """D-5.3."""
+        if self.goal == NOWHERE or state.tiles[self.goal] != HIDDEN:
+            return None
+        return TURN_UP
+
+    def arrive(self, state: DiluviumState) -> Optional[Ask]:
+        if self.goal == NOWHERE:
+            return None
+        solo = cast(SoloState, state)
+        if self.ship == WARSHIP and solo.escort == solo.ship_at(WARSHIP):
+            solo.escort = self.goal
+        state.ships[YOU * SHIPS + self.ship] = self.goal
+        return None
+
+    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+        if self.step == REVEAL:
+            return tiles_for(cast(SoloState, state), self.goal)
+        return self.options
+
+    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+        if self.step == REVEAL:
+            turned_up(cast(SoloState, state), action, YOU)
+        else:
+            Sail.answer(self, state, seat, action)
+
+    def sample(self, state: DiluviumState, rng: Rng) -> i64:
+        return rng.choice(tiles_for(cast(SoloState, state), self.goal))
+
+
+def tiles_for(state: SoloState, cell: i64) -> List[int]:
+    """S-1.2: the tiles that may lie there, each as often as it is likely.
+
+    Places of a shuffled group hold its named tiles and others of their cost: of n such places left, m of them with a
+    named tile, one of the k other tiles lies there with a chance of (n - m) / n / k.
+    """
+    tables = cast(SoloTables, state.tables)
+    if tables.fixed[cell]:
+        return [tile_at(cell, tables.fixed[cell])]
+    group: i64 = tables.group_of[cell]
+    others = [tile for tile in tables.of_cost[tables.cost[cell]] if state.bag & BIT[tile] and not tables.named & BIT[tile]]
+    if group < 0:
+        return [tile_at(cell, tile) for tile in others]
+    named = [tile for tile in tables.groups[group] if state.bag & BIT[tile]]
+    hidden: i64 = 0
+    for place in range(tables.cells):
+        if tables.group_of[place] == group and state.tiles[place] == HIDDEN:
+            hidden += 1
+    if hidden == len(named):
+        return [tile_at(cell, tile) for tile in named]
+    weighed = [tile_at(cell, tile) for tile in named for _ in range(len(others))]
+    return weighed + [tile_at(cell, tile) for tile in others for _ in range(hidden - len(named))]
+
+
+def turned_up(state: SoloState, action: i64, seat: i64) -> None:
+    """D-5.3: and what the scenario has lying there."""
+    turn_up(state, action)
+    cell: i64 = action >> ARGUMENT & CHUNK_OF_TILE
+    if seat == YOU:
+        state.turned = cell
+    state.story.on_turned_up(state, cell, seat)

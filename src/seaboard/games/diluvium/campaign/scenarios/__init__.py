@@ -1,0 +1,21 @@
+"""The scenarios, by name, in the order of the booklet; the last two stand alone."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Tuple, Type
+
+from seaboard.core.procedure import Procedure
+from seaboard.games.diluvium.campaign.scenarios.perilous_land import PerilousLand
+from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import WhispersFromTheEast
+from seaboard.games.diluvium.campaign.state import Scenario
+
+SCENARIOS: Dict[str, Scenario] = {story.id: story for story in (PerilousLand(), WhispersFromTheEast())}
+IDS: Tuple[str, ...] = tuple(SCENARIOS)
+
+
+def scenario(name: str) -> Scenario:
+    return SCENARIOS[name]
+
+
+# Rules of single scenarios that may be in progress when a game is saved.
+PROCEDURES: Tuple[Type[Procedure[Any]], ...] = ()

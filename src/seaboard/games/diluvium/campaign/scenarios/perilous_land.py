@@ -1,0 +1,29 @@
+"""A Perilous Land (S-21): win four battles, or settle the fertile tiles with all your settlers."""
+
+from __future__ import annotations
+
+from typing import Final, List
+
+from seaboard.games.diluvium.campaign.state import Scenario, SoloState, all_settled
+from seaboard.games.diluvium.campaign.tables import green
+
+BATTLES: Final = 4
+BELLICOSE: Final = 0
+CONQUEROR: Final = 1
+
+
+class PerilousLand(Scenario):
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "perilous-land"
+        self.number = 21
+        self.titles = ("bellicose", "conqueror")
+
+    def met(self, state: SoloState) -> List[int]:
+        """S-21.1, S-21.2."""
+        found: List[int] = []
+        if state.wins >= BATTLES:
+            found.append(BELLICOSE)
+        if all_settled(state, green(state)):
+            found.append(CONQUEROR)
+        return found

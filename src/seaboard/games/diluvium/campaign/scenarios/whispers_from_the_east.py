@@ -1,0 +1,30 @@
+"""Whispers from the East (S-22): find tile 19 and its craft, or tile 20 and its ruins."""
+
+from __future__ import annotations
+
+from typing import Final, List
+
+from seaboard.games.diluvium.actions import CRAFT, RUINS
+from seaboard.games.diluvium.campaign.state import YOU, Scenario, SoloState, place_of
+
+CRAFT_TILE: Final = 19
+RUINS_TILE: Final = 20
+PROSPECTOR: Final = 0
+EXPLORER: Final = 1
+
+
+class WhispersFromTheEast(Scenario):
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "whispers-from-the-east"
+        self.number = 22
+        self.titles = ("prospector", "explorer")
+
+    def met(self, state: SoloState) -> List[int]:
+        """S-22.2, S-22.3."""
+        found: List[int] = []
+        for title, tile, kind in ((PROSPECTOR, CRAFT_TILE, CRAFT), (EXPLORER, RUINS_TILE, RUINS)):
+            cell = place_of(state, tile)
+            if cell >= 0 and state.slots_with(YOU, cell, kind):
+                found.append(title)
+        return found
