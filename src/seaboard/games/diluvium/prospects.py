@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Tuple
+from typing import Callable, Dict, List, Tuple
 
 from seaboard.core.messages import Argument, Message
 from seaboard.games.diluvium.actions import (
@@ -28,25 +28,29 @@ from seaboard.games.diluvium.told import amounts
 from seaboard.games.diluvium.turn import cleared_sections
 
 Names = List[str]
+Reach = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, food: the places it could stop at
+Price = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, place: the food it costs
 
 
-def prospects(state: DiluviumState, seat: int, names: Names) -> Dict[str, Tuple[Message, ...]]:
+def prospects(
+    state: DiluviumState, seat: int, names: Names, reach: Reach = within_reach, price: Price = food_price
+) -> Dict[str, Tuple[Message, ...]]:
     """From what the player knows: own resources, and everything that lies open."""
     told = {
-        EXPLORE: _explore(state, seat),
+        EXPLORE: _explore(state, seat, reach),
         SETTLE: _settle(state, seat),
         PRODUCING: _produce(state, seat, names),
-        ENGAGE: _engage(state, seat, names),
+        ENGAGE: _engage(state, seat, names, reach, price),
     }
     if state.wheel[seat] in told:
         told[state.wheel[seat]].insert(0, Message("diluvium-prospect-barred"))
     return {ACTION_NAMES[action]: tuple(lines) for action, lines in told.items()}
 
 
-def _explore(state: DiluviumState, seat: int) -> List[Message]:
+def _explore(state: DiluviumState, seat: int, reach: Reach) -> List[Message]:
     tables, left = state.tables, state.markers[seat]
-    reach = within_reach(state, seat, EXPLORER, moves_of(state, seat, EXPLORER), state.held[seat * RESOURCES + FOOD])
-    fresh = [cell for cell in cells(state, reach & tables.ocean & ~state.explored[seat]) if _worth_a_visit(state, cell)]
+    near = reach(state, seat, EXPLORER, moves_of(state, seat, EXPLORER), state.held[seat * RESOURCES + FOOD])
+    fresh = [cell for cell in cells(state, near & tables.ocean & ~state.explored[seat]) if _worth_a_visit(state, cell)]
     if not left:
         return [Message("diluvium-prospect-no-marker")]
     gold = tables.track[state.board[seat] * tables.markers + tables.markers - left]
@@ -84,17 +88,17 @@ def _produce(state: DiluviumState, seat: int, names: Names) -> List[Message]:
     return told or [Message("diluvium-prospect-nothing")]
 
 
-def _engage(state: DiluviumState, seat: int, names: Names) -> List[Message]:
+def _engage(state: DiluviumState, seat: int, names: Names, reach: Reach, price: Price) -> List[Message]:
     moves = moves_of(state, seat, WARSHIP)
-    reach = within_reach(state, seat, WARSHIP, moves, state.held[seat * RESOURCES + FOOD])
+    near = reach(state, seat, WARSHIP, moves, state.held[seat * RESOURCES + FOOD])
     here = state.ships[seat * SHIPS + WARSHIP]
     told: List[Message] = []
-    for cell in cells(state, (reach | BIT[here]) & state.up & state.tables.ocean):
+    for cell in cells(state, (near | BIT[here]) & state.up & state.tables.ocean):
         target = _target(state, seat, cell)
         if target:
-            price = food_price(state, seat, WARSHIP, moves, cell) if cell != here else 0
+            food = price(state, seat, WARSHIP, moves, cell) if cell != here else 0
             told += [
-                Message(f"diluvium-prospect-{name}", {"place": names[cell], "food": price, **args})
+                Message(f"diluvium-prospect-{name}", {"place": names[cell], "food": food, **args})
                 for name, args in target
             ]
     told += _bonus(state, seat, ENGAGE, "diluvium-prospect-engage-bonus")

@@ -39,6 +39,11 @@ class Chart(Components):
         self.notations = {2: written, 3: written}
         self._solo: Dict[int, SoloTables] = {}
 
+    def cities(self) -> List[Tuple[int, int]]:
+        """Each city as its place in CITIES and its place on the map."""
+        kinds = [CITIES.index(word) for row in self.edition.values[f"scenario.{self.story.id}.rows"] for word in row.split() if word in CITIES]
+        return list(zip(sorted(kinds), self.chart.layout.cities))  # noqa: B905 (PyPy's 3.9 has no `strict`)
+
     def tiles_named(self) -> List[int]:
         """The numbers the map or its shuffled stacks call for."""
         return [*self.chart.fixed.values(), *[tile for _, named in self.chart.groups for tile in named]]
