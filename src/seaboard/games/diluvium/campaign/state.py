@@ -368,6 +368,10 @@ class Scenario:
         """A loss of its own: an ending, or 0."""
         return 0
 
+    def gold_counts(self, state: SoloState) -> bool:
+        """Whether the gold of a victory counts for the campaign."""
+        return True
+
     def reward(self, state: SoloState, title: i64) -> Optional[Procedure[SoloState]]:
         """What is chosen or drawn when this victory is won."""
         return None
