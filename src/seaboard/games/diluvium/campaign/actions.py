@@ -40,6 +40,7 @@ TOKENS: Final = 5
 
 ALLIES: Final = SECTION + 4  # as a space: the reserve of allied settlers
 VETERAN: Final = SECTION + 5  # as a space: the Aztec settler on one's own board
+LYING: Final = SECTION + 6  # as a space: a settler that lies in a section of the board, four of them
 ORDERS: Final[List[List[int]]] = [list(order) for order in permutations(range(KINDS))]
 
 SKIPS: Final[List[int]] = [pack(SKIP)]

@@ -126,14 +126,14 @@ def unexplored(state: SoloState) -> i64:
     explored: i64 = state.explored[ADVERSARY]
     found = state.tables.ocean & ~explored & ~state.story.void(state)
     for cell in chosen(state.tables.listed, found & state.up):
-        if not state.free_marks(cell) or not state.story.may_mark(state, cell):
+        if not state.free_marks(cell):
             found &= ~BIT[cell]
     return found
 
 
 def passable(state: SoloState) -> i64:
     """The face-up sea and its own cities: it does not sail through yours."""
-    own: i64 = BIT[state.tables.city[ADVERSARY]]
+    own = state.story.its_cities(state)
     return (state.up & state.tables.ocean | own) & ~state.story.void(state)
 
 

@@ -26,6 +26,7 @@ from seaboard.games.diluvium.campaign.actions import PICKS
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.combat import strengthen
 from seaboard.games.diluvium.campaign.markers import lift_marker
+from seaboard.games.diluvium.campaign.ruins import keep_the_last
 from seaboard.games.diluvium.campaign.state import ADVERSARY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.ruins import DRAWN
 from seaboard.games.diluvium.state import SECTIONS
@@ -178,6 +179,7 @@ class AdversaryCard(Procedure[SoloState]):
         return AdversaryCard(self.step, self.card)
 
     def reshuffle(self, state: SoloState) -> Optional[Ask]:
+        keep_the_last(state)
         if state.deck == EMPTY:
             state.deck = state.buried
             state.buried = EMPTY

@@ -53,11 +53,12 @@ class SoloMark(Mark):
 
 
 class SoloExplore(Explore):
-    STEPS: ClassVar[Tuple[str, ...]] = ("sail", "arrive", "explore_the_tile")
+    STEPS: ClassVar[Tuple[str, ...]] = ("sail", "arrive", "explore_the_tile", "take_leave")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
         "sail": ("D-5.1", "D-5.6"),
         "arrive": ("D-5.1",),
         "explore_the_tile": ("D-6.1", "D-6.6"),
+        "take_leave": ("D-6.1",),
     }
 
     def copy(self) -> SoloExplore:
@@ -80,6 +81,14 @@ class SoloExplore(Explore):
         """D-6.1."""
         return self.call(state, SoloMark(0, cast(SoloState, state).ship_at(EXPLORER)))
 
+    def take_leave(self, state: DiluviumState) -> Optional[Ask]:
+        """What the scenario offers when the tile is explored."""
+        solo = cast(SoloState, state)
+        rule = solo.story.after_exploring(solo)
+        if rule is not None:
+            solo.stack.append(rule)
+        return None
+
     def run(self, state: DiluviumState) -> Optional[Ask]:
         step = self.step
         self.step = step + 1
@@ -89,5 +98,7 @@ class SoloExplore(Explore):
             return self.arrive(state)
         if step == 2:
             return self.explore_the_tile(state)
+        if step == 3:
+            return self.take_leave(state)
         state.stack.pop()
         return None

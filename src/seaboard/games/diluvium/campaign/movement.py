@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, List, Optional, Tuple, cast
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import count
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.actions import ARGUMENT, BIT, CHUNK_OF_TILE, COMPASS, FOOD, PLAYS, RESOURCES, tile_at
+from seaboard.games.diluvium.actions import ARGUMENT, BIT, CHUNK_OF_TILE, COMPASS, FOOD, PLAYS, RESOURCES, VERB, tile_at
+from seaboard.games.diluvium.campaign.actions import DEED, ESCORT, SKIPS, deed
 from seaboard.games.diluvium.campaign.state import YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import SoloTables
 from seaboard.games.diluvium.movement import (
@@ -26,6 +27,16 @@ from seaboard.games.diluvium.movement import (
 )
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
 from seaboard.games.diluvium.tables import HIDDEN, beside, chosen
+
+TAKE_ALONG: Final = Ask("solo-ask-escort", (YOU,), ("S-12.9",))
+ESCORTS: Final[List[int]] = [deed(ESCORT), *SKIPS]
+NOT_ASKED: Final = -1
+
+
+def is_escorted(state: SoloState, ship: i64) -> bool:
+    """S-12.9: the Aztec warship is where your warship is about to leave."""
+    return ship == WARSHIP and state.escort != NOWHERE and state.escort == state.ship_at(WARSHIP)
+
 
 def within_reach(state: SoloState, ship: i64, moves: i64, food: i64) -> i64:
     """D-5.1 to D-5.3: the places the ship could stop at with so many free moves and so much food."""
@@ -81,22 +92,33 @@ class SoloSail(Sail):
 
     STEPS: ClassVar[Tuple[str, ...]] = ("choose_where", "pay", "reveal", "arrive")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
-        "choose_where": ("D-5.1", "D-5.4", "D-5.5", "D-5.6", "D-5.7", "D-15.7"),
+        "choose_where": ("D-5.1", "D-5.4", "D-5.5", "D-5.6", "D-5.7", "D-15.7", "S-12.9"),
         "pay": ("D-5.2", "D-5.3"),
         "reveal": ("D-5.3", "S-1.2"),
         "arrive": ("D-5.1", "S-12.9"),
     }
 
+    FIELDS: ClassVar[Tuple[str, ...]] = (*Sail.FIELDS, "along")
+
+    def __init__(
+        self, step: i64 = 0, ship: i64 = 0, extra: i64 = 0, goal: i64 = -1, stays: i64 = 0, along: i64 = -1
+    ) -> None:
+        super().__init__(step, ship, extra, goal, stays)
+        self.along: i64 = along
+
     def copy(self) -> SoloSail:
-        twin = SoloSail(self.step, self.ship, self.extra, self.goal, self.stays)
+        twin = SoloSail(self.step, self.ship, self.extra, self.goal, self.stays, self.along)
         twin.options = self.options
         return twin
 
     def choose_where(self, state: DiluviumState) -> Optional[Ask]:
-        """D-5.6, D-5.7: an exploration ship must move if it can."""
+        """D-5.6, D-5.7: an exploration ship must move if it can; S-12.9: whether the Aztec warship comes along."""
+        solo = cast(SoloState, state)
+        if self.goal != NOWHERE and self.along == NOT_ASKED and is_escorted(solo, self.ship):
+            self.options = ESCORTS
+            return TAKE_ALONG
         if self.goal != NOWHERE or self.stays:
             return None
-        solo = cast(SoloState, state)
         moves = moves_of(state, YOU, self.ship) + self.extra
         reach = within_reach(solo, self.ship, moves, state.held[YOU * RESOURCES + FOOD])
         holds_compass = state.cards[YOU] != 0 and count(state.cards[YOU], COMPASS) > 0
@@ -127,7 +149,10 @@ class SoloSail(Sail):
         if self.goal == NOWHERE:
             return None
         solo = cast(SoloState, state)
-        if self.ship == WARSHIP and solo.escort == solo.ship_at(WARSHIP):
+        rule = solo.story.on_voyage(solo, self.ship, self.goal, moves_of(state, YOU, self.ship) + self.extra)
+        if rule is not None:
+            solo.stack.append(rule)
+        if self.along > 0:
             solo.escort = self.goal
         state.ships[YOU * SHIPS + self.ship] = self.goal
         return None
@@ -140,6 +165,8 @@ class SoloSail(Sail):
     def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
         if self.step == REVEAL:
             turned_up(cast(SoloState, state), action, YOU)
+        elif action in ESCORTS:
+            self.along = 1 if action & VERB == DEED else 0
         else:
             Sail.answer(self, state, seat, action)
 

@@ -1,4 +1,4 @@
-"""Drawing ruins cards (D-15) in the campaign; S-23.2: one card of the deck may be kept for the end."""
+"""Drawing ruins cards (D-15) in the campaign; S-23.3: one card of the deck may be kept for the end."""
 
 from __future__ import annotations
 
@@ -19,9 +19,12 @@ class SoloDrawCard(DrawCard):
         return SoloDrawCard(self.step, self.seat, self.drawn)
 
     def reshuffle(self, state: DiluviumState) -> Optional[Ask]:
-        """The last card of the deck is the one kept, when one is (`Scenario.keeps_card`)."""
-        solo = cast(SoloState, state)
-        if solo.story.keeps_card and solo.prize == NOWHERE and len(kinds(state.deck)) == 1:
-            solo.prize = kinds(state.deck)[0]
-            state.deck = EMPTY
+        keep_the_last(cast(SoloState, state))
         return DrawCard.reshuffle(self, state)
+
+
+def keep_the_last(state: SoloState) -> None:
+    """S-23.3: the last card of the deck is the one kept, when one is (`Scenario.keeps_card`)."""
+    if state.story.keeps_card and state.prize == NOWHERE and len(kinds(state.deck)) == 1:
+        state.prize = kinds(state.deck)[0]
+        state.deck = EMPTY

@@ -7,16 +7,20 @@ from typing import ClassVar, Dict, List, Optional, Tuple, cast
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.games.diluvium.actions import (
+    ARGUMENT,
+    BIT,
+    CELLS,
     PLACES,
     RUINS,
     SECTION,
     SLOT_MASKS,
     SLOTS,
-    TAKES_SECTION,
     TAKE,
+    TAKES,
+    TAKES_SECTION,
     pack,
 )
-from seaboard.games.diluvium.campaign.actions import ALLIES, VETERAN
+from seaboard.games.diluvium.campaign.actions import ALLIES, LYING, VETERAN
 from seaboard.games.diluvium.campaign.ruins import SoloDrawCard
 from seaboard.games.diluvium.campaign.state import ALLY, YOU, SoloState
 from seaboard.games.diluvium.settle import Settle
@@ -35,38 +39,99 @@ from seaboard.games.diluvium.tables import chosen
 
 TAKE_AN_ALLY = pack(TAKE, ALLIES)
 TAKE_THE_VETERAN = pack(TAKE, VETERAN)
+TAKES_LYING: List[int] = [pack(TAKE, LYING + section) for section in range(SECTIONS)]
 
 
 def settlers_to_take(state: SoloState, only: i64, barred: i64) -> List[int]:
     """D-8.1; S-12.6: the Aztec settler is named of its own while it stands on the board."""
     found = sources(state, YOU, only, barred)
-    spaces = ally_spaces(state, only)
-    if state.story.extra_settlers(state) and state.allied and spaces:
-        found = [*found, TAKE_AN_ALLY]
-    if found and state.veteran >= SECTION:
-        section = state.veteran - SECTION
-        plain = TAKES_SECTION[section]
-        if state.sections[YOU * SECTIONS + section] == 1:
-            found = [action for action in found if action != plain]
+    if state.players > ALLY:
+        found = found + allies_to_take(state, only, barred)
+    if found and (state.veteran >= SECTION or barred >= SECTION or has_lying(state)):
+        absent = [TAKES_SECTION[section] for section in range(SECTIONS) if standing(state, section, barred) == 0]
+        found = [action for action in found if action not in absent]
+    if found and state.veteran >= SECTION and not state.veteran_lies and barred != VETERAN:
         found = [*found, TAKE_THE_VETERAN]
-    if found:
-        return found
-    return [TAKES_SECTION[section] for section in range(SECTIONS) if state.lying[section]]
+    return found + lying_to_take(state) if has_lying(state) else found
 
 
-def ally_spaces(state: SoloState, only: i64) -> List[int]:
-    """Free spaces on open tiles where the scenario lets allies settle."""
+def standing(state: SoloState, section: i64, barred: i64) -> i64:
+    """Settlers of a section that may be moved, the Aztec one and one that has just stood up (D-8.1) left out."""
+    number: i64 = state.sections[YOU * SECTIONS + section]
+    lying: i64 = state.lying[section]
+    number -= lying
+    if state.veteran == SECTION + section and not state.veteran_lies:
+        number -= 1
+    return number - 1 if barred == SECTION + section else number
+
+
+def has_lying(state: SoloState) -> bool:
+    return state.lying[0] + state.lying[1] + state.lying[2] + state.lying[3] > 0
+
+
+def lying_to_take(state: SoloState) -> List[int]:
+    """S-30.2: whoever is moved while lying only stands up."""
     found: List[int] = []
-    for cell in chosen(state.tables.listed, open_tiles(state, YOU, only)):
-        if state.story.open_to_allies(state, cell):
-            found += PLACES[cell * SLOT_MASKS + state.free(cell)]
+    for section in range(SECTIONS):
+        veterans = 1 if state.veteran_lies and state.veteran == SECTION + section else 0
+        if state.lying[section] > veterans:
+            found.append(TAKES_LYING[section])
+    if state.veteran_lies:
+        found.append(TAKE_THE_VETERAN)
     return found
 
 
-def stands_up(state: SoloState, section: i64) -> bool:
-    """S-30.2: nobody stands in this section of the board: the settler taken stands up and does not move."""
-    lying: i64 = state.lying[section]
-    return lying > 0 and state.sections[YOU * SECTIONS + section] == lying
+def allies_to_take(state: SoloState, only: i64, barred: i64) -> List[int]:
+    """Allied settlers in reserve, and those on the map where the scenario lets them move (D-7.3: to another island)."""
+    found: List[int] = []
+    if state.story.extra_settlers(state) and state.allied and ally_spaces(state, only, ALLIES):
+        found.append(TAKE_AN_ALLY)
+    if state.story.allies_move(state):
+        for cell in chosen(state.tables.listed, state.settled[ALLY]):
+            for action in TAKES[cell * SLOT_MASKS + state.mine[ALLY * CELLS + cell]]:
+                space: i64 = action >> ARGUMENT
+                if space != barred and ally_spaces(state, only, space):
+                    found.append(action)
+    return found
+
+
+def ally_spaces(state: SoloState, only: i64, source: i64) -> List[int]:
+    """Free spaces on open tiles where the scenario lets allies settle, the settler's own island left out."""
+    found: List[int] = []
+    from_cell = source // SLOTS if source < SECTION else ANYWHERE
+    for cell in chosen(state.tables.listed, open_tiles(state, YOU, only)):
+        if state.story.open_to_allies(state, cell):
+            free = state.free(cell)
+            if cell == from_cell:
+                island: i64 = state.tables.island[state.tiles[cell] * SLOTS + source % SLOTS]
+                free &= ~island
+            found += PLACES[cell * SLOT_MASKS + free]
+    return found
+
+
+def is_ally(state: SoloState, source: i64) -> bool:
+    """Whether the settler taken there is one of the allies."""
+    if source >= SECTION:
+        return source == ALLIES
+    if state.players <= ALLY:
+        return False
+    own: i64 = state.mine[ALLY * CELLS + source // SLOTS]
+    return (own & BIT[source % SLOTS]) != 0
+
+
+def lies(state: SoloState, source: i64) -> bool:
+    return source >= LYING or source == VETERAN and state.veteran_lies != 0
+
+
+def stand_up(state: SoloState, source: i64) -> None:
+    """S-30.2: it does not move; and it is no other settler for the second move (D-8.1)."""
+    if source == VETERAN:
+        state.lying[state.veteran - SECTION] -= 1
+        state.veteran_lies = 0
+        state.moved = VETERAN
+        return
+    state.lying[source - LYING] -= 1
+    state.moved = SECTION + source - LYING
 
 
 class SoloMoveSettler(MoveSettler):
@@ -90,10 +155,10 @@ class SoloMoveSettler(MoveSettler):
         if self.source == NOBODY or self.goal != NOBODY:
             return None
         solo = cast(SoloState, state)
-        if self.source == ALLIES:
-            self.options = ally_spaces(solo, self.only)
-        elif SECTION <= self.source < ALLIES and stands_up(solo, self.source - SECTION):
-            solo.lying[self.source - SECTION] -= 1
+        if is_ally(solo, self.source):
+            self.options = ally_spaces(solo, self.only, self.source)
+        elif lies(solo, self.source):
+            stand_up(solo, self.source)
             self.source = NOBODY
             return None
         else:
@@ -106,9 +171,13 @@ class SoloMoveSettler(MoveSettler):
         if self.goal == NOBODY:
             return None
         solo = cast(SoloState, state)
-        if self.source == ALLIES:
-            solo.allied -= 1
+        if is_ally(solo, self.source):
+            if self.source == ALLIES:
+                solo.allied -= 1
+            else:
+                state.remove(ALLY, self.source)
             state.put(ALLY, self.goal)
+            state.moved = self.goal
             solo.story.on_settled(solo, ALLY, self.goal)
             return None
         return self.settle_own(solo)
@@ -124,10 +193,11 @@ class SoloMoveSettler(MoveSettler):
         if source >= SECTION:
             state.earn(YOU, state.tables.placing_gold[state.board[YOU]])
         kind: i64 = state.tables.kind_at[state.tiles[self.goal // SLOTS] * SLOTS + self.goal % SLOTS]
+        draws = kind == RUINS and state.story.brings_card(state, self.goal)
         state.story.on_settled(state, YOU, self.goal)
+        if draws:
+            state.stack.append(SoloDrawCard(0, YOU))
         if kind == RUINS:
-            if state.story.brings_card(state, self.goal):
-                state.stack.append(SoloDrawCard(0, YOU))
             return None
         state.story.gather(state, YOU, self.goal, kind, 2 if is_veteran else 1)
         return None

@@ -38,7 +38,7 @@ class SoloState(DiluviumState):
     """`coins` is the gold left in the supply, `aside` what lies beside it; `combat` and `shown` are piles of combat
     tokens, `column` the settlement tokens from the top; `tokens` has by place an objective token (its number, or
     FACE_DOWN), `numbers` a mask of those not seen yet. `rival` is the adversary's second warship, `escort` the Aztec
-    warship that sails with you, `veteran` the space of the Aztec settler. `allied` are allied settlers in reserve,
+    warship that sails with you, `veteran` the space of the Aztec settler (`veteran_lies` as in `lying`). `allied` are allied settlers in reserve,
     `lost` those out of the game. `lying` counts by section the settlers that lie down, `stores` the resources on each
     tile. `tally` counts what the scenario counts. `turned` is the tile you turned up in this action, `defeated` tells
     that you beat its warship in your turn.
@@ -46,7 +46,7 @@ class SoloState(DiluviumState):
 
     SOLO_NUMBERS: ClassVar[Tuple[str, ...]] = (
         "coins", "aside", "combat", "shown", "numbers", "rival", "escort", "veteran", "allied", "lost", "tally", "wins",
-        "turned", "defeated", "sunk", "exile", "found", "conquered", "prize",
+        "turned", "defeated", "sunk", "exile", "found", "conquered", "prize", "veteran_lies",
     )  # fmt: skip
     SOLO_LISTS: ClassVar[Tuple[str, ...]] = ("column", "tokens", "lying", "stores")
 
@@ -77,6 +77,7 @@ class SoloState(DiluviumState):
         self.found: i64 = NOWHERE
         self.conquered: i64 = 0
         self.prize: i64 = NOWHERE
+        self.veteran_lies: i64 = 0
         self.column: List[int] = []
         self.tokens: List[int] = []
         self.lying: List[int] = []
@@ -103,6 +104,7 @@ class SoloState(DiluviumState):
         twin.found = self.found
         twin.conquered = self.conquered
         twin.prize = self.prize
+        twin.veteran_lies = self.veteran_lies
         twin.column = self.column[:]
         twin.tokens = self.tokens[:]
         twin.lying = self.lying[:]
@@ -222,6 +224,10 @@ class Scenario:
     def on_turned_up(self, state: SoloState, cell: i64, seat: i64) -> None:
         """A tile has been turned up by a ship of this seat."""
 
+    def on_voyage(self, state: SoloState, ship: i64, goal: i64, moves: i64) -> Optional[Procedure[SoloState]]:
+        """A ship of yours is about to arrive at this place; `moves` are those it has without food."""
+        return None
+
     def on_arrival(self, state: SoloState, ship: i64) -> Optional[Procedure[SoloState]]:
         """A ship of yours has ended its movement."""
         return None
@@ -234,13 +240,22 @@ class Scenario:
     # Explore, Settle, Produce
 
     def may_mark(self, state: SoloState, cell: i64) -> bool:
+        """Whether you may explore this tile."""
         return True
 
     def on_marked(self, state: SoloState, cell: i64) -> None:
         """You have explored a tile."""
 
+    def after_exploring(self, state: SoloState) -> Optional[Procedure[SoloState]]:
+        """Your exploration ship has stopped, and its tile is explored as far as it can be."""
+        return None
+
     def extra_settlers(self, state: SoloState) -> bool:
         """Whether allied settlers may be placed instead of your own, from their reserve."""
+        return False
+
+    def allies_move(self, state: SoloState) -> bool:
+        """Whether allied settlers on the map may move like your own."""
         return False
 
     def open_to_allies(self, state: SoloState, cell: i64) -> bool:
@@ -275,6 +290,10 @@ class Scenario:
 
     # Engage
 
+    def storms(self, state: SoloState, cell: i64) -> bool:
+        """Whether your warship attacks a city there: then warships inside do not fight for themselves."""
+        return False
+
     def foe(self, state: SoloState) -> Optional[Procedure[SoloState]]:
         """Somebody else to fight where your warship is: an outpost, a city."""
         return None
@@ -307,6 +326,14 @@ class Scenario:
         """S-8.1: the places its warship is bound for."""
         home: i64 = BIT[state.home()]
         return home
+
+    def shunned(self, state: SoloState) -> i64:
+        """Places its warships do not enter."""
+        return 0
+
+    def its_cities(self, state: SoloState) -> i64:
+        city: i64 = BIT[state.tables.city[ADVERSARY]]
+        return city
 
     def takes_city(self, state: SoloState, cell: i64) -> bool:
         """S-2.1: whether its warship there means defeat."""

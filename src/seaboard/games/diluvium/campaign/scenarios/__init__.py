@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import Any, Dict, Tuple, Type
 
 from seaboard.core.procedure import Procedure
+from seaboard.games.diluvium.campaign.scenarios.answer_too_late import AnswerTooLate, PassOutposts
+from seaboard.games.diluvium.campaign.scenarios.friend_in_need import FriendInNeed
+from seaboard.games.diluvium.campaign.scenarios.path_of_the_lost import Exile, PathOfTheLost
 from seaboard.games.diluvium.campaign.scenarios.perilous_land import PerilousLand
+from seaboard.games.diluvium.campaign.scenarios.what_killed_them import ChooseHome, TakeKeptCard, WhatKilledThem
 from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import WhispersFromTheEast
 from seaboard.games.diluvium.campaign.state import Scenario
 
-SCENARIOS: Dict[str, Scenario] = {story.id: story for story in (PerilousLand(), WhispersFromTheEast())}
+SCENARIOS: Dict[str, Scenario] = {
+    story.id: story
+    for story in (
+        PerilousLand(),
+        WhispersFromTheEast(),
+        WhatKilledThem(),
+        FriendInNeed(),
+        AnswerTooLate(),
+        PathOfTheLost(),
+    )
+}
 IDS: Tuple[str, ...] = tuple(SCENARIOS)
 
 
@@ -18,4 +32,4 @@ def scenario(name: str) -> Scenario:
 
 
 # Rules of single scenarios that may be in progress when a game is saved.
-PROCEDURES: Tuple[Type[Procedure[Any]], ...] = ()
+PROCEDURES: Tuple[Type[Procedure[Any]], ...] = (TakeKeptCard, ChooseHome, PassOutposts, Exile)
