@@ -45,7 +45,7 @@ def open_tiles(state: DiluviumState, seat: i64, only: i64) -> i64:
         return where & ~state.enemy_warships(seat)
     home: i64 = BIT[state.tables.city[seat]]
     explored: i64 = state.explored[seat]
-    return explored & ~state.enemy_warships(seat) | home
+    return (explored | home) & ~state.enemy_warships(seat)
 
 
 def sources(state: DiluviumState, seat: i64, only: i64, barred: i64) -> List[int]:

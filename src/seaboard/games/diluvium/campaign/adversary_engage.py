@@ -124,6 +124,9 @@ class AdversaryEngage(Procedure[SoloState]):
         """S-8.4: not after a battle lost."""
         if self.is_there(state):
             state.stack.append(SoloScare(0, ADVERSARY, self.cell))
+            rule = state.story.before_scaring(state, self.cell)
+            if rule is not None:
+                state.stack.append(rule)
         return None
 
     def face_the_monster(self, state: SoloState) -> Optional[Ask]:
@@ -144,6 +147,9 @@ class AdversaryEngage(Procedure[SoloState]):
         """S-29.4: both move."""
         if self.which == ITS_WARSHIP and state.rival != NOWHERE:
             return self.hand_over(state, AdversaryEngage(0, ITS_SECOND, self.range, self.range))
+        rule = state.story.after_engage(state)
+        if rule is not None:
+            state.stack.append(rule)
         return None
 
     def is_there(self, state: SoloState) -> bool:
@@ -173,5 +179,5 @@ def warship_at(state: SoloState, which: i64) -> i64:
 
 
 def sea_for_warships(state: SoloState) -> i64:
-    """Every place of the sea and every city."""
-    return (state.tables.ocean | state.tables.cities) & ~state.story.void(state)
+    """Every place of the sea and every city, but those the scenario closes to it."""
+    return (state.tables.ocean | state.tables.cities) & ~state.story.void(state) & ~state.story.shunned(state)

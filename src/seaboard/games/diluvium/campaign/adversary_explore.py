@@ -26,7 +26,9 @@ SAILING: Final = 1
 
 
 class AdversaryExplore(Procedure[SoloState]):
-    """`moves` is how far the ship may still go, `fresh` whether the tile it is on was turned up by it."""
+    """`moves` is how far the ship may still go, `fresh` whether the tile it is on was turned up by it, `sailed` whether
+    it has moved at all.
+    """
 
     STEPS: ClassVar[Tuple[str, ...]] = ("set_out", "sail", "reveal", "stop", "mark")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
@@ -36,16 +38,17 @@ class AdversaryExplore(Procedure[SoloState]):
         "stop": ("S-4.4",),
         "mark": ("S-4.4", "S-4.6", "S-4.7", "S-4.8", "S-4.9"),
     }
-    FIELDS: ClassVar[Tuple[str, ...]] = ("moves", "fresh")
+    FIELDS: ClassVar[Tuple[str, ...]] = ("moves", "fresh", "sailed")
 
-    def __init__(self, step: i64 = 0, moves: i64 = 0, fresh: i64 = 0) -> None:
+    def __init__(self, step: i64 = 0, moves: i64 = 0, fresh: i64 = 0, sailed: i64 = 0) -> None:
         self.step = step
         self.moves: i64 = moves
         self.fresh: i64 = fresh
+        self.sailed: i64 = sailed
         self.options: List[int] = []
 
     def copy(self) -> AdversaryExplore:
-        twin = AdversaryExplore(self.step, self.moves, self.fresh)
+        twin = AdversaryExplore(self.step, self.moves, self.fresh, self.sailed)
         twin.options = self.options
         return twin
 
@@ -73,12 +76,16 @@ class AdversaryExplore(Procedure[SoloState]):
     def go(self, state: SoloState, cell: i64) -> None:
         state.ships[ADVERSARY * SHIPS + EXPLORER] = cell
         self.moves -= 1
+        self.sailed = 1
 
     def reveal(self, state: SoloState) -> Optional[Ask]:
         """S-4.4: whatever its cost."""
         return TURN_UP if state.tiles[its_explorer(state)] == HIDDEN else None
 
     def stop(self, state: SoloState) -> Optional[Ask]:
+        """A ship that has not moved has not stopped anywhere."""
+        if not self.sailed:
+            return None
         rule = state.story.on_stop(state, its_explorer(state), EXPLORER)
         if rule is not None:
             state.stack.append(rule)
@@ -133,7 +140,7 @@ def unexplored(state: SoloState) -> i64:
 
 def passable(state: SoloState) -> i64:
     """The face-up sea and its own cities: it does not sail through yours."""
-    own = state.story.its_cities(state)
+    own = state.story.its_cities(state) | state.story.its_waters(state)
     return (state.up & state.tables.ocean | own) & ~state.story.void(state)
 
 

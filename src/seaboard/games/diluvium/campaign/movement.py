@@ -45,7 +45,7 @@ def within_reach(state: SoloState, ship: i64, moves: i64, food: i64) -> i64:
     up = state.up & ~story.barrier(state)
     start: i64 = BIT[state.ship_at(ship)]
     per_food = tiles_per_food(state, YOU, ship)
-    seen = start | story.void(state)
+    seen = start | story.void(state) | story.beyond(state)
     front = start
     found: i64 = 0
     while front:
@@ -71,7 +71,7 @@ def food_price(state: SoloState, ship: i64, moves: i64, cell: i64) -> i64:
     goal: i64 = BIT[cell]
     front: i64 = BIT[state.ship_at(ship)]
     per_food = tiles_per_food(state, YOU, ship)
-    seen = front | story.void(state)
+    seen = front | story.void(state) | story.beyond(state)
     food: i64 = 0
     while front:
         if moves == 0:
@@ -186,16 +186,37 @@ def tiles_for(state: SoloState, cell: i64) -> List[int]:
     group: i64 = tables.group_of[cell]
     others = [tile for tile in tables.of_cost[tables.cost[cell]] if state.bag & BIT[tile] and not tables.named & BIT[tile]]
     if group < 0:
-        return [tile_at(cell, tile) for tile in others]
+        return [tile_at(cell, tile) for tile in others_and_spare(state, others, cell)]
     named = [tile for tile in tables.groups[group] if state.bag & BIT[tile]]
+    hidden = hidden_of(state, group)
+    if hidden <= len(named):
+        return [tile_at(cell, tile) for tile in named]
+    weighed = [tile_at(cell, tile) for tile in named for _ in range(len(others))]
+    return weighed + [tile_at(cell, tile) for tile in others for _ in range(hidden - len(named))]
+
+
+def hidden_of(state: SoloState, group: i64) -> i64:
+    """How many places of a shuffled stack lie face down."""
+    tables = cast(SoloTables, state.tables)
     hidden: i64 = 0
     for place in range(tables.cells):
         if tables.group_of[place] == group and state.tiles[place] == HIDDEN:
             hidden += 1
-    if hidden == len(named):
-        return [tile_at(cell, tile) for tile in named]
-    weighed = [tile_at(cell, tile) for tile in named for _ in range(len(others))]
-    return weighed + [tile_at(cell, tile) for tile in others for _ in range(hidden - len(named))]
+    return hidden
+
+
+def others_and_spare(state: SoloState, others: List[int], cell: i64) -> List[int]:
+    """S-34.2: a stack may have more tiles than places; those left over lie among the others of their cost.
+
+    Of k tiles left in the stack, n of them under its places, each lies elsewhere with a chance of (k - n) / k.
+    """
+    tables = cast(SoloTables, state.tables)
+    for group, stacked in enumerate(tables.groups):
+        named = [tile for tile in stacked if state.bag & BIT[tile]]
+        spare = len(named) - hidden_of(state, group)
+        if spare > 0 and named[0] in tables.of_cost[tables.cost[cell]]:
+            return others * len(named) + named * spare
+    return others
 
 
 def turned_up(state: SoloState, action: i64, seat: i64) -> None:

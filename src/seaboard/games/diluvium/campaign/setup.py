@@ -78,8 +78,8 @@ def set_up(tables: SoloTables, story: Scenario, people: int, level: int, bonuses
     state.stores = [0] * (3 * CELLS)
     furnish(state, YOU, bonuses.board)
     state.strength[ADVERSARY] = EXTREME_STRENGTH if level >= EXTREME else 1
-    state.sections[ADVERSARY * SECTIONS] = IN_RESERVE
     if story.acts():
+        state.sections[ADVERSARY * SECTIONS] = IN_RESERVE
         city: i64 = tables.city[ADVERSARY]
         for slot in range(3):
             state.put(ADVERSARY, city * SLOTS + slot)

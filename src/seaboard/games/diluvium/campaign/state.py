@@ -122,9 +122,8 @@ class SoloState(DiluviumState):
         return saved
 
     def earn(self, seat: i64, gold: i64) -> None:
-        """S-2.3: an exhausted supply ends the game, but pays on."""
-        self.gold[seat] += gold
-        self.coins = max(0, self.coins - gold)
+        """All gold of the game comes through here."""
+        self.story.pay(self, seat, gold)
 
     def enemy_warships(self, seat: i64) -> i64:
         """The Aztec warship stands for yours (S-12.9), a second enemy warship for its first (S-29.4)."""
@@ -205,6 +204,13 @@ class Scenario:
         """What chance decides before the first turn."""
         return None
 
+    # gold
+
+    def pay(self, state: SoloState, seat: i64, gold: i64) -> None:
+        """S-2.3: an exhausted supply ends the game, but pays on."""
+        state.gold[seat] += gold
+        state.coins = max(0, state.coins - gold)
+
     # your ships
 
     def void(self, state: SoloState) -> i64:
@@ -213,6 +219,10 @@ class Scenario:
 
     def barrier(self, state: SoloState) -> i64:
         """Places no ship of yours sails past."""
+        return 0
+
+    def beyond(self, state: SoloState) -> i64:
+        """Places no ship of yours may sail to yet."""
         return 0
 
     def closed(self, state: SoloState, ship: i64) -> i64:
@@ -331,6 +341,10 @@ class Scenario:
         """Places its warships do not enter."""
         return 0
 
+    def its_waters(self, state: SoloState) -> i64:
+        """Places outside the sea and its cities that its exploration ship sails through."""
+        return 0
+
     def its_cities(self, state: SoloState) -> i64:
         city: i64 = BIT[state.tables.city[ADVERSARY]]
         return city
@@ -362,6 +376,10 @@ class Scenario:
         """A ship of the adversary has stopped there."""
         return None
 
+    def before_scaring(self, state: SoloState, cell: i64) -> Optional[Procedure[SoloState]]:
+        """Its warship is about to scare your pieces away from this tile, after any battle there."""
+        return None
+
     def ally_scared(self, state: SoloState) -> None:
         """An allied settler was scared away by the adversary: it leaves the game."""
         state.lost += 1
@@ -372,6 +390,10 @@ class Scenario:
 
     def on_engage(self, state: SoloState) -> Optional[Procedure[SoloState]]:
         """The adversary has begun to engage."""
+        return None
+
+    def after_engage(self, state: SoloState) -> Optional[Procedure[SoloState]]:
+        """The adversary has engaged."""
         return None
 
     # the end
