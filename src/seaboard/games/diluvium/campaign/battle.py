@@ -106,7 +106,8 @@ class SoloBattle(Procedure[SoloState]):
             state.stack.append(rule)
 
     def lose(self, state: SoloState) -> None:
-        if self.foe <= ITS_SECOND:
+        """S-29.3, S-30.3: a city is fought like a warship, and its owner is paid for a victory."""
+        if self.foe != OUTPOST:
             state.earn(ADVERSARY, state.tables.military_gold[state.strength[YOU]])
         if state.escort == self.cell:
             state.escort = state.home()

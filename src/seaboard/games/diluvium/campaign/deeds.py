@@ -13,6 +13,7 @@ from seaboard.games.diluvium.campaign.actions import NUMBERS, SKIP, SKIPS
 from seaboard.games.diluvium.campaign.state import YOU, SoloState
 
 OFFERED: Final = Ask("solo-ask-offer", (YOU,), ("S-1.7",))
+ALL_NUMBERS: Final = 0b11110  # in `numbers`: 1 to 4
 TURN_UP_NUMBER: Final = ask_of_nature("solo-ask-number", ("S-1.8",))
 
 

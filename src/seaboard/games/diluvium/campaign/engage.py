@@ -57,14 +57,14 @@ class SoloEngage(Procedure[SoloState]):
     def fight_warships(self, state: SoloState) -> Optional[Ask]:
         """D-12.1: one after the other, as long as yours is there."""
         foe = its_warship_at(state, self.cell)
-        if foe == NOWHERE or not self.is_there(state):
+        if foe == NOWHERE or not self.is_there(state) or state.story.storms(state, self.cell):
             return None
         state.stack.append(SoloBattle(0, foe, YOU, self.cell, state.strength[ADVERSARY]))
         return self.go_to(FIGHTING)
 
     def scare_away(self, state: SoloState) -> Optional[Ask]:
-        """D-13.1."""
-        if self.is_there(state):
+        """D-13.1; S-29.3: nobody is scared out of an enemy city."""
+        if self.is_there(state) and not state.story.its_cities(state) & BIT[self.cell]:
             state.stack.append(SoloScare(0, YOU, self.cell))
         return None
 

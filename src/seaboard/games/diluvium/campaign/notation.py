@@ -11,6 +11,7 @@ from seaboard.games.diluvium.campaign.actions import (
     COLUMN,
     COURSE,
     DEED,
+    LYING,
     NUMBER,
     ORDERS,
     PICK,
@@ -33,7 +34,8 @@ def solo_notation(places: List[str], titles: Tuple[str, ...]) -> Notation:
         cell * SLOTS + slot: f"{name}.{slot + 1}" for cell, name in enumerate(places) for slot in range(5)
     }
     sections = {SECTION + section: f"board.{name}" for section, name in enumerate(ACTION_NAMES)}
-    settlers = {**spaces, **sections, ALLIES: "allies", VETERAN: "aztec"}
+    lying = {LYING + section: f"lying.{name}" for section, name in enumerate(ACTION_NAMES)}
+    settlers = {**spaces, **sections, **lying, ALLIES: "allies", VETERAN: "aztec"}
     place = Word(*NO_NUMBERS, dict(enumerate(places)))
     orders = {number: "-".join(KIND_NAMES[kind] for kind in order) for number, order in enumerate(ORDERS)}
     verbs = [verb for verb in notation(places).verbs if verb.code not in OWN_VERBS]

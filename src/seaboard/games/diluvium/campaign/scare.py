@@ -69,8 +69,8 @@ class SoloScare(Procedure[SoloState]):
     def settlers_flee(self, state: SoloState) -> Optional[Ask]:
         """D-13.3; S-8.5: the adversary's go back to its board, those of allies out of the game."""
         if self.winner == YOU:
-            while state.mine[ADVERSARY * CELLS + self.cell]:
-                send_back(state, first_settler(state, ADVERSARY, self.cell))
+            for action in TAKES[self.cell * SLOT_MASKS + state.mine[ADVERSARY * CELLS + self.cell]]:
+                send_back(state, action >> ARGUMENT)
                 state.earn(YOU, 1)
             return None
         if state.players > ALLY:
@@ -95,13 +95,16 @@ class SoloScare(Procedure[SoloState]):
         source = first_settler(state, YOU, self.cell)
         state.remove(YOU, source)
         state.put(YOU, goal)
-        if state.veteran == source:
+        is_veteran = state.veteran == source
+        if is_veteran:
             state.veteran = goal
         if goal < SECTION:
             kind: i64 = state.tables.kind_at[state.tiles[goal // SLOTS] * SLOTS + goal % SLOTS]
-            state.story.gather(state, YOU, goal, kind, 1)
+            state.story.gather(state, YOU, goal, kind, 2 if state.veteran == goal else 1)
         elif state.story.flight(state) == TO_BOARD_LYING:
             state.lying[goal - SECTION] += 1
+            if is_veteran:
+                state.veteran_lies = 1
         state.earn(self.winner, 1)
 
 

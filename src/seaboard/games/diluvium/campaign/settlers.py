@@ -1,4 +1,4 @@
-"""Your settlers (D-7, D-8) in the campaign: allies, the Aztec settler (S-12.6), settlers that lie down (S-30.1)."""
+"""Your settlers (D-7, D-8) in the campaign: allies, the Aztec settler (S-12.6), settlers that lie down (S-30.2)."""
 
 from __future__ import annotations
 

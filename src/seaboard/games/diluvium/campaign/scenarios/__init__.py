@@ -6,9 +6,13 @@ from typing import Any, Dict, Tuple, Type
 
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.campaign.scenarios.answer_too_late import AnswerTooLate, PassOutposts
+from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import AssaultAtTheVeryHeart, Refuge
+from seaboard.games.diluvium.campaign.scenarios.facing_destiny import FacingDestiny, ReplaceAlly
 from seaboard.games.diluvium.campaign.scenarios.friend_in_need import FriendInNeed
+from seaboard.games.diluvium.campaign.scenarios.noose_in_troubled_waters import NooseInTroubledWaters
 from seaboard.games.diluvium.campaign.scenarios.path_of_the_lost import Exile, PathOfTheLost
 from seaboard.games.diluvium.campaign.scenarios.perilous_land import PerilousLand
+from seaboard.games.diluvium.campaign.scenarios.remains_of_unrest import RemainsOfUnrest
 from seaboard.games.diluvium.campaign.scenarios.what_killed_them import ChooseHome, TakeKeptCard, WhatKilledThem
 from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import WhispersFromTheEast
 from seaboard.games.diluvium.campaign.state import Scenario
@@ -22,6 +26,10 @@ SCENARIOS: Dict[str, Scenario] = {
         FriendInNeed(),
         AnswerTooLate(),
         PathOfTheLost(),
+        RemainsOfUnrest(),
+        FacingDestiny(),
+        NooseInTroubledWaters(),
+        AssaultAtTheVeryHeart(),
     )
 }
 IDS: Tuple[str, ...] = tuple(SCENARIOS)
@@ -32,4 +40,4 @@ def scenario(name: str) -> Scenario:
 
 
 # Rules of single scenarios that may be in progress when a game is saved.
-PROCEDURES: Tuple[Type[Procedure[Any]], ...] = (TakeKeptCard, ChooseHome, PassOutposts, Exile)
+PROCEDURES: Tuple[Type[Procedure[Any]], ...] = (TakeKeptCard, ChooseHome, PassOutposts, Exile, ReplaceAlly, Refuge)
