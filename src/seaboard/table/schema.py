@@ -1,4 +1,4 @@
-"""What is stored: tables, the keys to their seats, and the log, which is the truth: the rest can be rebuilt."""
+"""What is stored: tables, the keys to their seats, the log, which is the truth, and the campaigns tables belong to."""
 
 from __future__ import annotations
 
@@ -59,4 +59,31 @@ EVENTS = Table(
     Column("request", String(80)),  # the browser's own id of the move, so that none is made twice
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "request"),
+)
+
+# A campaign's ledger repeats what the logs of its tables tell: it may be missing the last of them, never the others.
+CAMPAIGNS = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("ledger", Text, nullable=False),  # JSON
+    Column("table_id", String(16), ForeignKey("tables.id")),  # the game in progress
+    Column("created", BigInteger, nullable=False),
+)
+
+CAMPAIGN_KEYS = Table(
+    "campaign_keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("campaign_id", String(16), ForeignKey("campaigns.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # invite, cookie
+)
+
+# Where a table was begun. Campaigns that were forked later tell of it too, in their ledgers.
+CAMPAIGN_TABLES = Table(
+    "campaign_tables",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("campaign_id", String(16), ForeignKey("campaigns.id"), nullable=False, index=True),
 )

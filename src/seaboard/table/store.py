@@ -19,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
-from seaboard.table.schema import EVENTS, KEYS, TABLES
+from seaboard.table.schema import CAMPAIGN_TABLES, EVENTS, KEYS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 
 
 class NotStored(SeaboardError):
@@ -39,6 +39,7 @@ class TableRow:
     seats: list[str]
     seed: bytes
     created: int
+    campaign: str | None = None
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class Store:
             await connection.run_sync(_upgrade)
 
     @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; whatever the database cannot do becomes NotStored."""
         try:
             async with self.engine.begin() as connection:
@@ -85,44 +86,39 @@ class Store:
         await self.engine.dispose()
 
     async def add_table(self, row: TableRow, keys: list[Key]) -> None:
-        async with self._connected() as connection:
-            await connection.execute(insert(TABLES).values(**_table_values(row)))
-            await connection.execute(insert(KEYS), [_key_values(key) for key in keys])
+        async with self.connected() as connection:
+            await write_table(connection, row, keys)
 
     async def table(self, table_id: str) -> TableRow | None:
-        async with self._connected() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
+        query = select(TABLES, CAMPAIGN_TABLES.c.campaign_id.label("campaign")).outerjoin(CAMPAIGN_TABLES)
+        async with self.connected() as connection:
+            found = (await connection.execute(query.where(TABLES.c.id == table_id))).mappings().first()
         return _table_row(dict(found)) if found is not None else None
 
     async def events(self, table_id: str) -> list[StoredEvent]:
         query = select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.number)
-        async with self._connected() as connection:
+        async with self.connected() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [StoredEvent(row["seat"], row["text"], row["request"]) for row in rows]
 
     async def append(self, table_id: str, first: int, events: list[StoredEvent]) -> None:
         """All of them or none, from number `first` on. Raises NotStored."""
-        now = int(time.time())
-        rows = [
-            {"table_id": table_id, "number": number, "seat": e.seat, "text": e.text, "request": e.request, "at": now}
-            for number, e in enumerate(events, first)
-        ]
-        async with self._connected() as connection:
-            await connection.execute(insert(EVENTS), rows)
+        async with self.connected() as connection:
+            await write_events(connection, table_id, first, events)
 
     async def key(self, key_hash: str) -> Key | None:
-        async with self._connected() as connection:
+        async with self.connected() as connection:
             row = (await connection.execute(select(KEYS).where(KEYS.c.hash == key_hash))).mappings().first()
         return _key(dict(row)) if row is not None else None
 
     async def keys(self, table_id: str) -> list[Key]:
-        async with self._connected() as connection:
+        async with self.connected() as connection:
             rows = (await connection.execute(select(KEYS).where(KEYS.c.table_id == table_id))).mappings().all()
         return [_key(dict(row)) for row in rows]
 
     async def replace_keys(self, old: list[str], new: list[Key]) -> bool:
         """Trade keys in one go; False when an old one was already gone (a link is used once)."""
-        async with self._connected() as connection:
+        async with self.connected() as connection:
             for key_hash in old:
                 gone = await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
                 if gone.rowcount != 1:
@@ -131,6 +127,23 @@ class Store:
             if new:
                 await connection.execute(insert(KEYS), [_key_values(key) for key in new])
         return True
+
+
+async def write_table(connection: AsyncConnection, row: TableRow, keys: list[Key]) -> None:
+    await connection.execute(insert(TABLES).values(**_table_values(row)))
+    if row.campaign is not None:
+        await connection.execute(insert(CAMPAIGN_TABLES).values(table_id=row.id, campaign_id=row.campaign))
+    if keys:
+        await connection.execute(insert(KEYS), [_key_values(key) for key in keys])
+
+
+async def write_events(connection: AsyncConnection, table_id: str, first: int, events: list[StoredEvent]) -> None:
+    now = int(time.time())
+    rows = [
+        {"table_id": table_id, "number": number, "seat": e.seat, "text": e.text, "request": e.request, "at": now}
+        for number, e in enumerate(events, first)
+    ]
+    await connection.execute(insert(EVENTS), rows)
 
 
 def _careful_sqlite(connection: Any, _record: Any) -> None:
@@ -163,7 +176,9 @@ def _is_newest(connection: Connection) -> bool:
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
-    return {**row.__dict__, "options": json.dumps(row.options), "seats": json.dumps(row.seats)}
+    values = {**row.__dict__, "options": json.dumps(row.options), "seats": json.dumps(row.seats)}
+    del values["campaign"]
+    return values
 
 
 def _table_row(row: dict[str, Any]) -> TableRow:
