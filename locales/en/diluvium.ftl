@@ -84,7 +84,7 @@ diluvium-ask-trade = Sell craft, arm, or finish.
 diluvium-ask-commit = How many weapons go into the fight?
 diluvium-ask-flee = Where does { $settler } flee?
 diluvium-ask-monster = Fight the monster?
-diluvium-ask-discard = More than six resources: what is discarded?
+diluvium-ask-discard = More resources than you may keep: what is discarded?
 
 ## Set-up
 
@@ -106,7 +106,7 @@ diluvium-takes =
        *[other] { $who } take { $number } { $kind }.
     }
 diluvium-strength = { $who } now have strength { $strength }.
-diluvium-discards = { $who } discard one { $kind } token: six resources are the limit.
+diluvium-discards = { $who } discard one { $kind } token: { $limit } resources are the limit.
 
 ## Ships
 

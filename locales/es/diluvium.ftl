@@ -84,7 +84,7 @@ diluvium-ask-trade = Vende artesanía, ármate o termina.
 diluvium-ask-commit = ¿Cuántas armas comprometes en el combate?
 diluvium-ask-flee = ¿Adónde huye { $settler }?
 diluvium-ask-monster = ¿Combates contra el monstruo?
-diluvium-ask-discard = Tienes más de seis recursos: ¿qué descartas?
+diluvium-ask-discard = Tienes más recursos de los permitidos: ¿qué descartas?
 
 ## Preparación
 
@@ -106,7 +106,7 @@ diluvium-takes =
        *[other] { $who } toman { $number } fichas de { $kind }.
     }
 diluvium-strength = { $who } tienen ahora fuerza { $strength }.
-diluvium-discards = { $who } descartan una ficha de { $kind }: el límite es de seis recursos.
+diluvium-discards = { $who } descartan una ficha de { $kind }: el límite es de { $limit } recursos.
 
 ## Barcos
 

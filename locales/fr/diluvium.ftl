@@ -84,7 +84,7 @@ diluvium-ask-trade = Vendez de l'artisanat, armez-vous ou terminez.
 diluvium-ask-commit = Combien d'armes engagez-vous dans le combat ?
 diluvium-ask-flee = Où fuit { $settler } ?
 diluvium-ask-monster = Combattez-vous le monstre ?
-diluvium-ask-discard = Vous avez plus de six ressources : que défaussez-vous ?
+diluvium-ask-discard = Vous avez plus de ressources que la limite : que défaussez-vous ?
 
 ## Mise en place
 
@@ -106,7 +106,7 @@ diluvium-takes =
        *[other] { $who } prennent { $number } jetons { $kind }.
     }
 diluvium-strength = { $who } ont maintenant une force de { $strength }.
-diluvium-discards = { $who } défaussent un jeton { $kind } : la limite est de six ressources.
+diluvium-discards = { $who } défaussent un jeton { $kind } : la limite est de { $limit } ressources.
 
 ## Navires
 

@@ -26,13 +26,13 @@ def describe(box: Components, state: DiluviumState, seat: int) -> List[Message]:
     food, craft, weapons = state.tray
     told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
     if 0 <= seat < state.players:
-        told += _own(state, seat)
+        told += own_goods(state, seat)
     for who in range(state.players):
         told += _player(state, who, names)
     return told + [message for cell in cells(state, state.up) for message in _tile(state, cell, names)]
 
 
-def _own(state: DiluviumState, seat: int) -> List[Message]:
+def own_goods(state: DiluviumState, seat: int) -> List[Message]:
     food, craft, weapons = state.held[seat * RESOURCES : (seat + 1) * RESOURCES]
     args: Dict[str, Argument] = {"gold": state.gold[seat], "food": food, "craft": craft, "weapons": weapons}
     told = [Message("diluvium-see-own", args)]

@@ -137,7 +137,7 @@ def _commit(told: Told) -> List[Line]:
 
 def _flee(told: Told) -> List[Line]:
     assert isinstance(told.rule, Scare)
-    return flight(told, told.rule, told.actor, told.argument)
+    return flight(told, told.rule.cell, told.rule.winner, told.actor, told.argument)
 
 
 def _slay(told: Told) -> List[Line]:
@@ -163,7 +163,8 @@ def _spare(told: Told) -> List[Line]:
 
 
 def _discard(told: Told) -> List[Line]:
-    return [line("diluvium-discards", "D-10.2", "D-10.3", who=told.who(told.actor), kind=kind_name(told.argument))]
+    args: Dict[str, Argument] = {"kind": kind_name(told.argument), "limit": told.before.tables.resource_limit}
+    return [line("diluvium-discards", "D-10.2", "D-10.3", who=told.who(told.actor), **args)]
 
 
 ANSWERS: Dict[int, Teller] = {

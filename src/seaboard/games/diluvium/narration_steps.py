@@ -28,16 +28,14 @@ from seaboard.games.diluvium.settlers import MoveSettler
 from seaboard.games.diluvium.state import EXPLORER, SHIPS
 from seaboard.games.diluvium.tables import CITY
 from seaboard.games.diluvium.told import Told, action_name, amounts, kind_name, line, space_kind
-from seaboard.games.diluvium.view import fleeing
 
 
 def ship_name(ship: int) -> Message:
     return Message("diluvium-explorer-ship" if ship == EXPLORER else "diluvium-warship")
 
 
-def flight(told: Told, rule: Scare, seat: int, goal: int) -> List[Line]:
-    source = told.names[fleeing(told.before, rule, seat) // SLOTS]
-    args: Dict[str, Argument] = {"who": told.who(seat), "place": source, "winner": told.whom(rule.winner)}
+def flight(told: Told, cell: int, winner: int, seat: int, goal: int) -> List[Line]:
+    args: Dict[str, Argument] = {"who": told.who(seat), "place": told.names[cell], "winner": told.whom(winner)}
     if goal >= SECTION:
         return [line("diluvium-flees-board", "D-13.3", "D-13.4", action=action_name(goal - SECTION), **args)]
     kind = space_kind(told.before, goal)
@@ -236,10 +234,10 @@ def _settlers_flee(told: Told) -> List[Line]:
         at for at, (old, new) in enumerate(zip(told.before.sections, told.after.sections, strict=True)) if old != new
     ]
     if moved:
-        return flight(told, rule, seat, SECTION + moved[0] % 4)
+        return flight(told, rule.cell, rule.winner, seat, SECTION + moved[0] % 4)
     city = told.before.tables.city[seat]
     slot = (told.after.taken[city] ^ told.before.taken[city]).bit_length() - 1
-    return flight(told, rule, seat, city * SLOTS + slot)
+    return flight(told, rule.cell, rule.winner, seat, city * SLOTS + slot)
 
 
 def _next_player(told: Told) -> List[Line]:

@@ -1,0 +1,136 @@
+"""The position of a scenario in sentences: for a screen reader, the terminal and tests. Nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import Dict, List
+
+from seaboard.core.messages import Argument, Message
+from seaboard.core.pieces.pile import kinds
+from seaboard.games.diluvium.actions import ACTIONS, ENGAGE, HOW_MANY, KINDS, RESOURCES, SECTION
+from seaboard.games.diluvium.campaign.actions import VALUE
+from seaboard.games.diluvium.campaign.components import Chart
+from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.campaign.tables import green
+from seaboard.games.diluvium.campaign.told import order_name, place_name
+from seaboard.games.diluvium.description import own_goods
+from seaboard.games.diluvium.people import who as named
+from seaboard.games.diluvium.people import whom
+from seaboard.games.diluvium.prospects import cells
+from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
+from seaboard.games.diluvium.told import action_name, amounts, free_spaces, listed
+
+Names = List[str]
+
+
+def describe(chart: Chart, state: SoloState) -> List[Message]:
+    names = chart.names[2]
+    scenario = Message("solo-see-scenario", {"scenario": Message(f"solo-scenario-{state.story.id}")})
+    if not state.rounds:
+        return [scenario, Message("diluvium-see-setup")]
+    told = [scenario, Message("diluvium-see-round", {"round": state.rounds, "who": whom(state, state.active)})]
+    if state.last_round:
+        told.append(Message("diluvium-see-last-round"))
+    food, craft, weapons = state.tray
+    told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
+    told.append(Message("solo-see-gold", {"gold": int(state.coins), "aside": int(state.aside)}))
+    told += [_goal(state, title) for title in range(len(state.story.titles))]
+    told += [*own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
+    if state.story.acts():
+        told += _adversary(state, names)
+    return told + [
+        message for cell in cells(state, state.up & ~state.story.void(state)) for message in _tile(state, cell, names)
+    ]
+
+
+def _goal(state: SoloState, title: int) -> Message:
+    have, need = state.story.progress(state, title)
+    name = Message(f"solo-title-{state.story.titles[title]}")
+    return Message("solo-see-goal", {"title": name, "have": int(have), "need": int(need)})
+
+
+def _fleet(state: SoloState, who: int, names: Names) -> Message:
+    args: Dict[str, Argument] = {
+        "who": named(state, who),
+        "explorer": place_name(state, state.ships[who * SHIPS + EXPLORER], names),
+        "warship": place_name(state, state.ships[who * SHIPS + WARSHIP], names),
+        "strength": state.strength[who],
+        "markers": state.markers[who],
+        "settlers": state.settlers_on_board(who),
+    }
+    return Message("solo-see-fleet", args)
+
+
+def _companions(state: SoloState, names: Names) -> List[Message]:
+    """S-12.6, S-12.9, S-12.10, and the settlers that lie down."""
+    told: List[Message] = []
+    if state.escort != NOWHERE:
+        told.append(Message("solo-see-escort", {"place": place_name(state, state.escort, names)}))
+    if state.veteran >= SECTION:
+        told.append(Message("solo-see-veteran-board", {"action": action_name(state.veteran - SECTION)}))
+    elif state.veteran != NOWHERE:
+        told.append(Message("solo-see-veteran", {"place": place_name(state, state.veteran // 8, names)}))
+    if state.players > ALLY:
+        told.append(Message("solo-see-allies", {"reserve": int(state.allied), "lost": int(state.lost)}))
+    return told + [
+        Message("solo-see-lying", {"action": action_name(section), "settlers": state.lying[section]})
+        for section in range(ACTIONS)
+        if state.lying[section]
+    ]
+
+
+def _adversary(state: SoloState, names: Names) -> List[Message]:
+    """S-1.4: its board, and what it will do."""
+    told = [_fleet(state, ADVERSARY, names), Message("solo-see-its-gold", {"gold": state.gold[ADVERSARY]})]
+    if state.rival != NOWHERE:
+        told.append(Message("solo-see-rival", {"place": place_name(state, state.rival, names)}))
+    told.append(Message("solo-see-column", {"order": order_name(state.column)}))
+    told.append(Message("solo-see-range", {"moves": int(state.reach())}))
+    told.append(Message("solo-see-tokens", {"left": len(kinds(state.combat)), "shown": _shown(state)}))
+    wheel = state.wheel[YOU]
+    if wheel == ENGAGE and state.defeated:
+        told.append(Message("solo-see-idle"))
+    elif wheel < ACTIONS:
+        told.append(Message("solo-see-mirrors", {"action": action_name(wheel)}))
+    return told
+
+
+def _shown(state: SoloState) -> Message:
+    values = [Message("solo-value", {"value": VALUE[kind]}) for kind in kinds(state.shown)]
+    return listed(values) if values else Message("diluvium-no-spaces")
+
+
+def _tile(state: SoloState, cell: int, names: Names) -> List[Message]:
+    """What is free on a face-up tile, who has settlers there, its monster, and what the scenario has there."""
+    tables, tile = state.tables, state.tiles[cell]
+    free = state.free(cell)
+    spaces = [HOW_MANY[free & tables.slots_of[tile * KINDS + kind]] for kind in range(KINDS)]
+    args: Dict[str, Argument] = {"tile": place_name(state, cell, names), "spaces": free_spaces(spaces)}
+    args["marks"] = HOW_MANY[state.free_marks(cell)]
+    told = [Message("diluvium-see-tile", args)]
+    place = names[cell]
+    for who in range(state.players):
+        settlers = state.settlers_at(who, cell)
+        if settlers:
+            told.append(
+                Message("diluvium-see-settlers", {"place": place, "who": whom(state, who), "settlers": settlers})
+            )
+    if tables.monster[tile] and not state.slain >> cell & 1:
+        strength, gold = tables.monster[tile], tables.monster_gold[tile]
+        told.append(Message("diluvium-see-monster", {"place": place, "strength": strength, "gold": gold}))
+    return told + _extras(state, cell, place)
+
+
+def _extras(state: SoloState, cell: int, place: str) -> List[Message]:
+    told: List[Message] = []
+    if green(state) >> cell & 1:
+        told.append(Message("solo-see-green", {"place": place}))
+    if state.tokens[cell] == FACE_DOWN:
+        told.append(Message("solo-see-token-hidden", {"place": place}))
+    elif state.tokens[cell]:
+        told.append(Message("solo-see-token", {"place": place, "number": state.tokens[cell]}))
+    store = state.stores[cell * RESOURCES : (cell + 1) * RESOURCES]
+    if any(store):
+        told.append(Message("solo-see-store", {"place": place, "store": amounts(store)}))
+    if state.exile == cell:
+        told.append(Message("solo-see-exile", {"place": place}))
+    return told

@@ -1,0 +1,60 @@
+"""What a player of the campaign may well try at each question, legal or not."""
+
+from __future__ import annotations
+
+from typing import Callable, Dict, List
+
+from seaboard.games.diluvium import near_moves as plain
+from seaboard.games.diluvium.actions import (
+    COMMITS,
+    RESOURCES,
+    SAIL,
+    WEAPONS,
+    WEAPONS_IN_THE_BOX,
+    argument_of,
+    pack,
+    verb_of,
+)
+from seaboard.games.diluvium.campaign.actions import PICKS, TITLE
+from seaboard.games.diluvium.campaign.settlers import TAKE_AN_ALLY, TAKE_THE_VETERAN
+from seaboard.games.diluvium.campaign.state import ALLY, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.prospects import cells
+
+
+def near_moves(state: SoloState) -> List[int]:
+    ask = state.pending
+    teller = NEAR.get(ask.prompt) if ask is not None else None
+    found = teller(state) if teller is not None else plain.near_moves(state, YOU)
+    return [action for action in found if not is_in_the_void(state, action)]
+
+
+def is_in_the_void(state: SoloState, action: int) -> bool:
+    """Nobody tries to sail where there is no sea on the table."""
+    return verb_of(action) == SAIL and bool(state.story.void(state) >> argument_of(action) & 1)
+
+
+def _take(state: SoloState) -> List[int]:
+    found = plain.near_moves(state, YOU)
+    if state.players > ALLY and state.story.extra_settlers(state):
+        found = [*found, TAKE_AN_ALLY]
+    return [*found, TAKE_THE_VETERAN] if state.veteran != NOWHERE else found
+
+
+def _commit(state: SoloState) -> List[int]:
+    return COMMITS[min(state.held[YOU * RESOURCES + WEAPONS] + 1, WEAPONS_IN_THE_BOX)]
+
+
+def _pick(state: SoloState) -> List[int]:
+    return [PICKS[cell] for cell in cells(state, state.up & state.tables.ocean & ~state.story.void(state))]
+
+
+def _titles(state: SoloState) -> List[int]:
+    return [pack(TITLE, title) for title in range(len(state.story.titles))]
+
+
+NEAR: Dict[str, Callable[[SoloState], List[int]]] = {
+    "diluvium-ask-take": _take,
+    "solo-ask-commit": _commit,
+    "solo-ask-settle-for-it": _pick,
+    "solo-ask-title": _titles,
+}
