@@ -1,0 +1,23 @@
+"""S-21: A Perilous Land."""
+
+from __future__ import annotations
+
+from tests.games.campaign.helpers import CALM, position
+
+GREEN = "A2.1 A2.2 A2.3 A2.4 A3.1 A3.2 A3.3 A3.4"
+
+
+def test_s21_1_four_battles_won_make_you_the_bellicose() -> None:
+    solo = position(tiles=CALM, wins=3, gold={0: 5}, warship={0: "B4", 1: "B5"}, strength={0: 6})
+    solo.do("wheel engage", "sail B5", "~token 1")
+    assert solo.ending() == "bellicose"
+
+
+def test_s21_1_all_your_settlers_on_green_tiles_make_you_the_conqueror() -> None:
+    for last, ending in (("C3.1", "conqueror"), ("C2.1", "")):
+        solo = position(tiles=CALM, gold={0: 5}, settlers={0: f"{GREEN} {last}"}).do("wheel engage", "stay")
+        assert solo.ending() == ending
+
+
+def test_s21_1_a_settler_on_your_board_is_missing() -> None:
+    assert position(tiles=CALM, gold={0: 5}, settlers={0: GREEN}).do("wheel engage", "stay").ending() == ""

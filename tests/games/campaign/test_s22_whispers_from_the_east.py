@@ -1,0 +1,19 @@
+"""S-22: Whispers from the East."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.campaign.helpers import position
+
+
+@pytest.mark.parametrize(
+    ("tile", "space", "ending"),
+    [(19, "A3.1", "prospector"), (19, "A3.4", ""), (20, "A3.1", "explorer"), (20, "A3.3", ""), (22, "A3.1", "")],
+    ids=["craft of 19", "ruins of 19", "ruins of 20", "food of 20", "craft of another tile"],
+)
+def test_s22_1_a_settler_on_the_craft_of_19_or_the_ruins_of_20(tile: int, space: str, ending: str) -> None:
+    """Tile 19 is C3 R1, tile 20 is R2 F1 C1."""
+    solo = position("whispers-from-the-east", tiles={"A3": tile}, settlers={0: space}, gold={0: 3})
+    solo.do("wheel engage", "stay")
+    assert solo.ending() == ending
