@@ -61,6 +61,7 @@ const GAMES: Record<string, () => Promise<GameClient>> = {
   nautilion: () => import("./nautilion"),
   diluvium: () => import("./diluvium"),
   diluvia: () => import("./diluvia"),
+  campaign: () => import("./campaign"),
 };
 
 export function isDrawn(game: string): boolean {

@@ -19,6 +19,8 @@ export function tileName(view: DiluviumView, name: string): Message | string {
   const place = view.sea.find((one) => one.name === name);
   const owner = place && place.city !== null ? view.players[place.city] : undefined;
   if (owner) return { id: "diluvium-city", args: { place: name, whose: whose(owner) } };
+  if (place?.people)
+    return { id: "diluvium-city", args: { place: name, whose: { id: `diluvium-of-${place.people}` } } };
   return place?.tile ? { id: "diluvium-tile", args: { place: name, tile: place.tile } } : name;
 }
 

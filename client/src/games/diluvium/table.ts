@@ -16,6 +16,7 @@ const PARTS: Record<string, string> = {
   play: "card",
   sail: "place",
   produce: "place",
+  pick: "place",
   mark: "mark",
   place: "space",
   gain: "resource",
@@ -79,7 +80,7 @@ export function moored(players: Pick<Player, "seat" | "explorer" | "warship">[])
   const found = new Map<string, Moored[]>();
   for (const ship of ["explorer", "warship"] as const)
     for (const player of players)
-      found.set(player[ship], [...(found.get(player[ship]) ?? []), { seat: player.seat, ship }]);
+      if (player[ship]) found.set(player[ship], [...(found.get(player[ship]) ?? []), { seat: player.seat, ship }]);
   return found;
 }
 

@@ -15,6 +15,8 @@ export type Owner = number | null;
 export interface Space {
   kind: Kind;
   owner: Owner;
+  /** Drawn as a settler of this people, whoever owns it. */
+  people?: People;
 }
 /** An exploration space: its gold, 0 for a settle space. */
 export interface Mark {
@@ -33,6 +35,8 @@ export interface Place {
   /** The food on its back. */
   cost: number;
   city: Owner;
+  /** Whose city it is, where no player's. */
+  people?: People;
   /** null while it lies face down, and for cities. */
   tile: number | null;
   spaces: Space[];
@@ -52,6 +56,9 @@ export interface Player {
   /** Settlers on each section of the board, and how many it has room for. */
   sections: number[];
   rooms: number[];
+  /** Settlers of each section that lie down, and the section with a settler of another people: in the campaign. */
+  lying?: number[];
+  guest?: Action | null;
   cleared: Action[];
   wheel: Action | null;
   resources: number;

@@ -43,6 +43,7 @@ from seaboard.games.diluvium.view import (
 )
 
 CITY_NAMES = ("home", "foe", "foe2", "ally")
+FOE_NAMES = ("warship", "second", "outpost", "city")
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class AdversaryView:
 @dataclass(frozen=True)
 class SoloPart:
     """`tokens` has by place an objective token's number, 0 while it lies face down; `stores` by place the food, craft
-    and weapons lying there; `cities` by place `home`, `foe`, `foe2` or `ally`.
+    and weapons lying there; `cities` by place `home`, `foe`, `foe2` or `ally`; `foe` is whom a battle is fought with.
     """
 
     scenario: str
@@ -100,6 +101,7 @@ class SoloPart:
     lying: Tuple[int, ...]
     tally: int
     wins: int
+    foe: Optional[str]
 
 
 @dataclass(frozen=True)
@@ -249,9 +251,18 @@ def settler_space(state: SoloState, source: int, names: List[str]) -> str:
     return space_name(state.veteran if source == VETERAN else source, names)
 
 
+def foe(state: SoloState) -> Optional[str]:
+    rule = fought(state)
+    return FOE_NAMES[rule.foe] if rule is not None else None
+
+
+def fought(state: SoloState) -> Optional[SoloBattle]:
+    return next((rule for rule in reversed(state.stack) if isinstance(rule, SoloBattle)), None)
+
+
 def battle(state: SoloState, names: List[str]) -> Optional[BattleView]:
     """Strengths without weapons and combat token."""
-    rule = next((rule for rule in reversed(state.stack) if isinstance(rule, SoloBattle)), None)
+    rule = fought(state)
     if rule is None:
         return None
     mine = int(my_strength(state, rule.cell, rule.lone))
@@ -322,6 +333,7 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         lying=tuple(state.lying),
         tally=int(state.tally),
         wins=int(state.wins),
+        foe=foe(state),
     )
 
 

@@ -1,0 +1,139 @@
+/** How a scenario is drawn on Diluvium's table, and what its moves are called. It knows no rules. */
+
+import type { Message, Translator } from "../../protocol";
+import type { IconName } from "../diluvium/icons";
+import { RESOURCES, type Action, type DiluviumView, type People, type Place } from "../diluvium/view";
+import { ADVERSARY, ALLY, YOU, type SoloView, type Token } from "./view";
+
+/** The people of a city that belongs to no player. */
+const OTHERS: Partial<Record<string, People>> = { foe2: "chinese", ally: "egyptians" };
+
+/** The table as Diluvium's parts draw it: cities of others, the Aztec settler, settlers that lie down. */
+export function drawn(view: SoloView): DiluviumView {
+  const { solo } = view;
+  const sea = view.sea.map((place): Place => {
+    const other = OTHERS[solo.cities[place.name] ?? ""];
+    const found = solo.found === place.name;
+    const spaces = place.spaces.map((space, index) =>
+      `${place.name}.${index + 1}` === solo.veteran ? { ...space, people: "aztecs" as const } : space,
+    );
+    if (found) return { ...place, spaces, city: -1, people: "chinese" };
+    return other ? { ...place, spaces, people: other } : { ...place, spaces };
+  });
+  const guest = /^board\.(\w+)$/.exec(solo.veteran ?? "")?.[1] as Action | undefined;
+  const players = view.players.map((player) =>
+    player.seat === YOU ? { ...player, lying: solo.lying, guest: guest ?? null } : player,
+  );
+  return { ...view, sea, players };
+}
+
+/** Warships beside those of the two sides. */
+export function warships(view: SoloView): { name: string; people: People | null; strength: number; place: string }[] {
+  const { solo } = view;
+  const found = [];
+  if (solo.adversary?.second)
+    found.push({
+      name: "second",
+      people: "chinese" as const,
+      strength: view.players[ADVERSARY]?.strength ?? 0,
+      place: solo.adversary.second,
+    });
+  if (solo.escort) found.push({ name: "escort", people: "aztecs" as const, strength: 1, place: solo.escort });
+  return found;
+}
+
+/** What lies on a place beside its islands, in sentences. */
+export function facts(view: SoloView, place: Pick<Place, "name">): Message[] {
+  const { solo } = view;
+  const { name } = place;
+  const told: Message[] = [];
+  const say = (id: string, args?: Message["args"]): void => void told.push(args ? { id, args } : { id });
+  if (solo.conquered.includes(name)) say("board-solo-here-conquered");
+  if (solo.green.includes(name)) say("board-solo-here-green");
+  const token = solo.tokens[name];
+  if (token === 0) say("board-solo-here-token-down");
+  else if (token !== undefined) say("board-solo-here-token", { number: token });
+  const [food = 0, craft = 0, weapons = 0] = solo.stores[name] ?? [];
+  if (food + craft + weapons) say("board-solo-here-stores", { food, craft, weapons });
+  if (solo.exile === name) say("board-solo-here-exile");
+  if (solo.found === name) say("board-solo-here-found");
+  if (solo.adversary?.second === name) say("board-solo-here-second");
+  if (solo.escort === name) say("board-solo-here-escort");
+  if (solo.veteran?.startsWith(`${name}.`)) say("board-solo-here-veteran", { space: solo.veteran.split(".")[1] ?? "" });
+  if (solo.adversary?.bound.includes(name)) say("board-solo-here-bound");
+  return told;
+}
+
+/** The kinds of resources lying on a place, with how many. */
+export function stores(view: SoloView, name: string): { kind: (typeof RESOURCES)[number]; count: number }[] {
+  return RESOURCES.flatMap((kind, index) => {
+    const count = view.solo.stores[name]?.[index] ?? 0;
+    return count ? [{ kind, count }] : [];
+  });
+}
+
+export const value = (token: Token): number => Number(token[0]);
+export const isRandom = (token: Token): boolean => token.endsWith("*");
+
+/** How many of the tokens left make each action of chance possible: `[those with the symbol, all]`. */
+export function chanceOfRandom(pile: Token[]): [number, number] {
+  return [pile.filter(isRandom).length, pile.length];
+}
+
+/** The tokens left by value: `[[0, 2], [1, 3], [2, 3]]`. */
+export function byValue(pile: Token[]): [number, number][] {
+  return [0, 1, 2].map((wanted) => [wanted, pile.filter((token) => value(token) === wanted).length]);
+}
+
+/** How many of the tokens left let you win with this strength against that one. */
+export function winning(pile: Token[], mine: number, theirs: number, winsTies: boolean): number {
+  return pile.filter((token) => mine > theirs + value(token) || (winsTies && mine === theirs + value(token))).length;
+}
+
+/** The attacker wins a tie, except against a city. */
+export function winsTies(view: SoloView): boolean {
+  const { battle, solo } = view;
+  if (!battle || battle.attacker !== YOU) return false;
+  return solo.foe !== "city";
+}
+
+export function percent(t: Translator, part: number, whole: number): string {
+  return new Intl.NumberFormat(t.code, { style: "percent" }).format(whole ? part / whole : 0);
+}
+
+const DEED_ICONS: Partial<Record<string, IconName>> = {
+  meet: "settle",
+  bribe: "token",
+  corrupt: "token",
+  "arm-ally": "weapons",
+  deliver: "weapons",
+  lift: "ruins",
+  barter: "produce",
+  give: "craft",
+  escort: "engage",
+  pool: "token",
+};
+
+/** The words for the moves the campaign adds to Diluvium's; null for all others. */
+export function wording(text: string): { message: Message; icon?: IconName } | null {
+  const [verb = "", what = "", amount = "0"] = text.split(" ");
+  if (verb === "skip") return { message: { id: "board-solo-do-skip" } };
+  if (verb === "take" && what === "allies") return { message: { id: "board-solo-do-allies" }, icon: "settle" };
+  if (verb === "take" && what === "aztec") return { message: { id: "board-solo-do-aztec" }, icon: "settle" };
+  if (verb === "take" && what.startsWith("lying."))
+    return {
+      message: { id: "board-solo-do-stand-up", args: { section: { id: `diluvium-${what.slice(6)}` } } },
+      icon: "settle",
+    };
+  if (verb === "title")
+    return { message: { id: "board-solo-do-title", args: { title: { id: `solo-title-${what}` } } }, icon: "laurel" };
+  if (verb !== "deed") return null;
+  const message = { id: `board-solo-deed-${what}`, args: { amount: Number(amount) } };
+  const icon = DEED_ICONS[what];
+  return icon ? { message, icon } : { message };
+}
+
+/** Allied settlers on the map. */
+export function alliesOnMap(view: SoloView): number {
+  return view.sea.flatMap((place) => place.spaces).filter((space) => space.owner === ALLY).length;
+}
