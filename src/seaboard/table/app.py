@@ -17,6 +17,9 @@ from litestar.static_files import create_static_files_router
 from seaboard import __version__
 from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.messages import Message
+from seaboard.games.diluvium.campaign.ledger import NotOnTheRoad
+from seaboard.table.campaign_routes import CAMPAIGN_ROUTES
+from seaboard.table.campaigns import Campaigns, ChangedMeanwhile
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.live import live
 from seaboard.table.room import WINDOW
@@ -27,7 +30,14 @@ DATABASE = "SEABOARD_DATABASE"
 WINDOW_SECONDS = "SEABOARD_WINDOW"  # how long timed questions stay open; absent for the usual time
 LARGEST_BODY = 1_000_000
 
-STATUS: dict[type[SeaboardError], int] = {NoSuchTable: 404, NotYourSeat: 403, LinkUsed: 409, BadRecord: 422}
+STATUS: dict[type[SeaboardError], int] = {
+    NoSuchTable: 404,
+    NotYourSeat: 403,
+    LinkUsed: 409,
+    NotOnTheRoad: 409,
+    ChangedMeanwhile: 409,
+    BadRecord: 422,
+}
 
 
 def refuse(_: Request[Any, Any, Any], error: SeaboardError) -> Response[bytes]:
@@ -51,6 +61,7 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
     store = Store(app.state.database)
     await store.open()
     app.state.hall = Hall(store, float(os.environ.get(WINDOW_SECONDS, WINDOW)))
+    app.state.campaigns = Campaigns(app.state.hall)
     try:
         yield
     finally:
@@ -58,7 +69,7 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
 
 
 def make_app(database: str) -> Litestar:
-    handlers: list[Any] = [*ROUTES, live]
+    handlers: list[Any] = [*ROUTES, *CAMPAIGN_ROUTES, live]
     if (STATIC / "assets").exists():
         handlers.append(create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False))
     return Litestar(

@@ -14,7 +14,7 @@ from seaboard.core.options import Options, read_options
 from seaboard.games import load_game
 from seaboard.table.dice import SEED_BYTES
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
-from seaboard.table.room import WINDOW, Room, Viewer
+from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, Store, TableRow
 
@@ -47,11 +47,21 @@ class Hall:
         self.store = store
         self.window = window
         self.bots = SeatedBots()
+        self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
 
     async def create(self, game_id: str, options: Options, seats: list[str], edition: str = "") -> NewTable:
         """A new table with its keys. Raises BadOptions or BadEdition."""
+        made, row, keys = self.prepare(game_id, options, seats, edition)
+        await self.store.add_table(row, keys)
+        self.bots.warm(game_id, seats)
+        return made
+
+    def prepare(
+        self, game_id: str, options: Options, seats: list[str], edition: str = "", campaign: str | None = None
+    ) -> tuple[NewTable, TableRow, list[Key]]:
+        """A table that is not stored yet."""
         game = load_game(game_id, edition)
         chosen = read_options(game.options(), options)
         check_seats(game.id, seats, game.seats(game.new(chosen)))
@@ -61,11 +71,10 @@ class Hall:
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
         seed = secrets.token_bytes(SEED_BYTES)
-        row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, seed, int(time.time()))
-        await self.store.add_table(row, [own, watching, *[key for _, key in invites.values()]])
-        self.bots.warm(game_id, seats)
+        row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, seed, int(time.time()), campaign)
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
-        return NewTable(table, cookie, links, link(table, watch))
+        keys = [own, watching, *[key for _, key in invites.values()]]
+        return NewTable(table, cookie, links, link(table, watch)), row, keys
 
     async def room(self, table: str) -> Room:
         """The live table. Raises NoSuchTable."""
@@ -76,10 +85,18 @@ class Hall:
                     raise NoSuchTable(Message("table-unknown"))
                 room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose, self.window)
                 await room.load()
+                room.when_over = self.when_over if row.campaign is not None else None
                 self.bots.warm(row.game, [] if room.over() else row.seats)
                 self._forget_idle_rooms()
                 self._rooms[table] = room
             return self._rooms[table]
+
+    async def discard(self, table: str) -> None:
+        """The table is no more: whoever looks at it is told so."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            await room.close()
+            room.publish()
 
     def _forget_idle_rooms(self) -> None:
         """Nothing is lost: a table comes back from the store when somebody enters."""

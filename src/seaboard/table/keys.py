@@ -9,6 +9,7 @@ from seaboard.table.store import Key
 
 INVITE, WATCH, COOKIE = "invite", "watch", "cookie"
 COOKIE_PREFIX = "seaboard-"
+CAMPAIGN_PREFIX = "seaboard-campaign-"
 
 
 def new_secret() -> str:
@@ -37,3 +38,11 @@ def link(table: str, secret: str) -> str:
 
 def cookie_name(table: str) -> str:
     return COOKIE_PREFIX + table
+
+
+def campaign_link(campaign: str, secret: str) -> str:
+    return f"/c/{campaign}#{secret}"
+
+
+def campaign_cookie_name(campaign: str) -> str:
+    return CAMPAIGN_PREFIX + campaign

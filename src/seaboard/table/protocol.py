@@ -89,6 +89,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
             "type": "update",
             "table": room.row.id,
             "game": game.id,
+            "campaign": room.row.campaign,
             "secrets": game.secrets(),
             "options": room.row.options,
             "seats": room.row.seats,

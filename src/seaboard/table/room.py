@@ -20,6 +20,7 @@ from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
 from seaboard.table.window import Window
 
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
+WhenOver = Callable[["Room"], Awaitable[None]]
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
 WATCHING_PACE = 1.2  # seconds for each move where only bots play, so that one can follow
@@ -71,6 +72,7 @@ class Room:
         self._choose = choose
         self._bots: asyncio.Task[None] | None = None
         self.window = Window(window)
+        self.when_over: WhenOver | None = None
 
     async def load(self) -> None:
         """Replay what is stored; let chance and bots go on where they were cut off."""
@@ -80,6 +82,13 @@ class Room:
             await self._settle()
         self._mind_the_window()
         self.wake_bots()
+
+    async def catch_up(self) -> None:
+        """Read what another program wrote, as the terminal does in a campaign's game."""
+        async with self.lock:
+            await self._replay()
+        self._mind_the_window()
+        self.publish()
 
     async def _replay(self) -> None:
         self.play, self.made = Play(self.game, self.row.options), {}
@@ -208,6 +217,8 @@ class Room:
             await self._keep_or_catch_up(trial, request)
             self.made[request] = number
         self._mind_the_window()
+        if self.over() and self.when_over is not None:
+            await self.when_over(self)
         self.publish(viewer.seats)
         self.wake_bots()
         return min(number, self.told_up_to())

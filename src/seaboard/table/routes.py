@@ -113,6 +113,7 @@ async def table_info(hall: Hall, table: str, secret: str) -> dict[str, Any]:
     return {
         "table": table,
         "game": room.game.id,
+        "campaign": room.row.campaign,
         "options": room.row.options,
         "seats": room.row.seats,
         "yours": list(viewer.seats),
@@ -190,7 +191,7 @@ async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 
 
-@get(["/", "/t/{table:str}", "/replay"], include_in_schema=False)
+@get(["/", "/t/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}"], include_in_schema=False)
 async def page() -> Response[bytes]:
     """The client; the address tells it what to show."""
     index = STATIC / "index.html"

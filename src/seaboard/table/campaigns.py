@@ -1,0 +1,270 @@
+"""All campaigns of a server: begun, gone on with, forked, brought from elsewhere.
+
+The truth of a game is its table's log. A chapter is written into the ledger when its game is over, at once or at the
+next reading; until the next chapter begins it follows its table, where a last move may be taken back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from seaboard.core.errors import BadOptions, SeaboardError
+from seaboard.core.messages import Message
+from seaboard.core.record import record_of, write_record
+from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.components import printed
+from seaboard.games.diluvium.campaign.game import LEVELS, Campaign, bonuses_of
+from seaboard.games.diluvium.campaign.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of, load_ledger
+from seaboard.games.diluvium.notation import ACTION_NAMES
+from seaboard.table.campaign_file import KIND, options_of, read_campaign, write_campaign
+from seaboard.table.campaign_store import CampaignKey, CampaignRow, CampaignStore
+from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.keys import COOKIE, INVITE, hashed, new_key, new_secret, new_table_id
+from seaboard.table.room import Room
+from seaboard.table.store import Key, NotStored, StoredEvent, TableRow
+
+LONGEST_NAME = 60
+SEATS = ["here"]
+
+
+class ChangedMeanwhile(SeaboardError):
+    """Two programs changed a campaign at once, or what is wanted does not fit its game in progress."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A campaign as it stands."""
+
+    row: CampaignRow
+    ledger: Ledger
+
+
+class Campaigns:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = CampaignStore(hall.store)
+        hall.when_over = self._when_over
+
+    # making them
+
+    async def create(self, name: str, difficulty: str) -> tuple[str, str]:
+        """Its id and the secret of its cookie."""
+        if difficulty not in LEVELS:
+            raise BadOptions(Message("log-bad-difficulty", {"known": ", ".join(LEVELS)}))
+        return await self._add(name, Ledger(difficulty, int(printed().values["solo.hearts"])))
+
+    async def fork(self, kept: Kept, chapters: int, name: str) -> tuple[str, str]:
+        if not 0 <= chapters <= len(kept.ledger.chapters):
+            raise BadOptions(Message("log-no-such-chapter", {"chapter": chapters}))
+        return await self._add(name, kept.ledger.fork(chapters))
+
+    async def bring(self, text: str) -> tuple[str, str]:
+        """A campaign from a file, with a table for each of its games. Raises BadRecord."""
+        read = await asyncio.to_thread(read_campaign, text)
+        campaign, chapters, games = new_table_id(), [], []
+        for chapter, game in zip(read.ledger.chapters, read.games, strict=True):
+            table, play = new_table_id(), game.play
+            version = play.game.rules_version
+            row = TableRow(table, KIND, version, "", play.options, SEATS, game.seed, int(time.time()), campaign)
+            games.append((row, list[Key](), [StoredEvent(event.seat, event.text, None) for event in play.events]))
+            chapters.append(replace(chapter, game=table))
+        return await self._add(read.name, replace(read.ledger, chapters=tuple(chapters)), campaign, games)
+
+    async def _add(
+        self,
+        name: str,
+        ledger: Ledger,
+        campaign: str = "",
+        games: list[tuple[TableRow, list[Key], list[StoredEvent]]] | None = None,
+    ) -> tuple[str, str]:
+        row = CampaignRow(campaign or new_table_id(), checked_name(name), written(ledger), None, int(time.time()))
+        secret, key = new_campaign_key(row.id, COOKIE)
+        await self.store.add(row, [key], games or [])
+        return row.id, secret
+
+    # finding them
+
+    async def held(self, campaign: str, cookie: str | None) -> Kept:
+        """What a cookie opens. Raises NotYourSeat."""
+        key = await self.store.key(hashed(cookie)) if cookie else None
+        if key is None or key.campaign != campaign or key.kind != COOKIE:
+            raise NotYourSeat(Message("log-no-key"))
+        return await self.read(campaign)
+
+    async def all(self) -> list[Kept]:
+        return [await self._up_to_date(row) for row in await self.store.all()]
+
+    async def read(self, campaign: str) -> Kept:
+        row = await self.store.get(campaign)
+        if row is None:
+            raise NoSuchTable(Message("log-unknown"))
+        return await self._up_to_date(row)
+
+    async def link(self, kept: Kept) -> str:
+        """The secret of a link that lets one more browser in."""
+        secret, key = new_campaign_key(kept.row.id, INVITE)
+        await self.store.trade_key(None, key)
+        return secret
+
+    async def enter(self, campaign: str, token: str) -> str:
+        """Trade a link for a cookie. Raises LinkUsed."""
+        offered = await self.store.key(hashed(token))
+        secret, key = new_campaign_key(campaign, COOKIE)
+        if offered is None or offered.campaign != campaign or offered.kind != INVITE:
+            raise LinkUsed(Message("log-link-used"))
+        if not await self.store.trade_key(offered.hash, key):
+            raise LinkUsed(Message("log-link-used"))
+        return secret
+
+    async def rename(self, kept: Kept, name: str) -> None:
+        await self.store.rename(kept.row.id, checked_name(name))
+
+    async def delete(self, kept: Kept, name: str) -> None:
+        if name.strip() != kept.row.name:
+            raise BadOptions(Message("log-wrong-name"))
+        await self.store.delete(kept.row.id)
+
+    # what the tables tell
+
+    async def _up_to_date(self, row: CampaignRow) -> Kept:
+        """The campaign with whatever its last table tells."""
+        while True:
+            kept = Kept(row, load_ledger(json.loads(row.ledger)))
+            change = await self._change(kept)
+            if change is None or await self.store.write(row, written(change[0]), change[1]):
+                break
+            again = await self.store.get(row.id)
+            if again is None:
+                raise NoSuchTable(Message("log-unknown"))
+            row = again
+        if change is None:
+            return kept
+        return Kept(replace(row, ledger=written(change[0]), table=change[1]), change[0])
+
+    async def _change(self, kept: Kept) -> tuple[Ledger, str | None] | None:
+        """The ledger and the game in progress that should be written instead; None when all is well."""
+        row, ledger = kept.row, kept.ledger
+        last = ledger.chapters[-1] if ledger.chapters else None
+        table = row.table or (last.game if last is not None and await self.own(row.id, last.game) else None)
+        try:
+            chapter = await self._told(table) if table is not None else None
+        except SeaboardError:  # a game of older rules: what the ledger says stands
+            return None
+        if row.table is not None:
+            return (ledger.after(chapter), None) if chapter is not None else None
+        if table is None or last is None or chapter == last:
+            return None
+        before = ledger.fork(len(ledger.chapters) - 1)
+        return (before, last.game) if chapter is None else (before.after(chapter), None)
+
+    async def own(self, campaign: str, table: str) -> bool:
+        """Whether a game was begun in this campaign, not in one it was forked from."""
+        row = await self.hall.store.table(table) if table else None
+        return row is not None and row.campaign == campaign
+
+    async def _told(self, table: str) -> Chapter | None:
+        """How the game of a table ended; None while it goes on."""
+        room = await self.room(table)
+        return chapter_of(room.play.state, table) if room.over() else None
+
+    async def room(self, table: str) -> Room:
+        """The live table, with what another program may have written."""
+        room = await self.hall.room(table)
+        if await self.store.events(table) != len(room.play.events):
+            await room.catch_up()
+        return room
+
+    async def _when_over(self, room: Room) -> None:
+        """What cannot be written now is written at the next reading."""
+        if room.row.campaign is not None:
+            with suppress(NotStored, NoSuchTable):
+                await self.read(room.row.campaign)
+
+    # playing
+
+    async def play(self, kept: Kept, scenario: str | None, section: str | None) -> TableRow:
+        """The table to play at now. Raises NotOnTheRoad, BadOptions or ChangedMeanwhile."""
+        row = kept.row
+        if row.table is not None:
+            going = await self.room(row.table)
+            if not self._other(going, scenario, section):
+                return going.row
+            if any(event.seat >= 0 for event in going.play.events):
+                raise ChangedMeanwhile(Message("log-chapter-begun"))
+        options = self._options(kept, scenario, section)
+        _, table, keys = self.hall.prepare(KIND, options, SEATS, campaign=row.id)
+        if not await self.store.begin(row, table, keys):
+            raise ChangedMeanwhile(Message("log-changed-meanwhile"))
+        if row.table is not None:
+            await self.hall.discard(row.table)
+        return table
+
+    def _other(self, going: Room, scenario: str | None, section: str | None) -> bool:
+        options = going.row.options
+        return scenario not in {None, options["scenario"]} or section not in {None, options["aztec"]}
+
+    def _options(self, kept: Kept, scenario: str | None, section: str | None) -> dict[str, Any]:
+        wanted = scenario or self._only_scenario(kept.ledger)
+        kept.ledger.options(wanted)
+        known = sections(kept.ledger, wanted)
+        if section is not None and section not in known:
+            raise BadOptions(Message("log-no-section", {"known": ", ".join(known)}), ("S-12.6",))
+        usual = "settle" if "settle" in known else "".join(known[:1])
+        return options_of(load_game(KIND), kept.ledger, wanted, section or usual)
+
+    def _only_scenario(self, ledger: Ledger) -> str:
+        scenarios = ledger.open_scenarios()
+        if len(scenarios) != 1:
+            raise NotOnTheRoad(Message("log-which-scenario" if scenarios else "log-nothing-open"))
+        return scenarios[0]
+
+    async def seat(self, table: TableRow) -> str:
+        """A cookie for the only seat of a campaign's table."""
+        secret, key = new_key(table.id, COOKIE, (0,), host=True)
+        await self.hall.store.replace_keys([], [key])
+        return secret
+
+    # taking them along
+
+    async def record(self, kept: Kept, chapter: int) -> str:
+        if not 0 < chapter <= len(kept.ledger.chapters):
+            raise NoSuchTable(Message("log-no-such-chapter", {"chapter": chapter}))
+        room = await self.hall.room(kept.ledger.chapters[chapter - 1].game)
+        return write_record(record_of(room.play, room.dice.receipt(room.over())))
+
+    async def export(self, kept: Kept) -> str:
+        records = [await self.record(kept, number) for number, _ in enumerate(kept.ledger.chapters, 1)]
+        return write_campaign(kept.row.name, kept.ledger, records)
+
+
+def written(ledger: Ledger) -> str:
+    return json.dumps(ledger.data())
+
+
+def new_campaign_key(campaign: str, kind: str) -> tuple[str, CampaignKey]:
+    secret = new_secret()
+    return secret, CampaignKey(hashed(secret), campaign, kind)
+
+
+def checked_name(name: str) -> str:
+    """Raises BadOptions."""
+    plain = " ".join(name.split())
+    if not 0 < len(plain) <= LONGEST_NAME or not plain.isprintable():
+        raise BadOptions(Message("log-bad-name", {"longest": LONGEST_NAME}))
+    return plain
+
+
+def sections(ledger: Ledger, scenario: str) -> list[str]:
+    """Where the Aztec settler may stand (S-12.6): sections of the action board that have settlers."""
+    if "aztec" not in ledger.bonuses():
+        return []
+    game = load_game(KIND)
+    assert isinstance(game, Campaign)
+    bonuses = bonuses_of(options_of(game, ledger, scenario))
+    settlers = game.box.chart(scenario).solo_tables(bonuses.limit).settlers
+    return [name for place, name in enumerate(ACTION_NAMES) if settlers[bonuses.board * 4 + place]]
