@@ -1,4 +1,4 @@
-"""Any position of a scenario in one call, by the names of places, and moves in notation: without the contract of a game."""
+"""Any position of a scenario in one call, by the names of places, and moves in notation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from seaboard.games.diluvium.actions import RESOURCES, SLOTS
 from seaboard.games.diluvium.campaign.components import booklet
 from seaboard.games.diluvium.campaign.results import outcome
 from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU, SoloState
+from seaboard.games.diluvium.campaign.state import ALLY, YOU, SoloState
 from seaboard.games.diluvium.campaign.turn import SoloTurn
 from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, RESOURCE_NAMES
 from seaboard.games.diluvium.state import SECTIONS
@@ -216,5 +216,4 @@ def random_games(scenario: str, games: int = 40) -> list[str]:
         assert min(voyage.state.tray) >= 0
         assert min(voyage.state.held) >= 0
         endings.append(voyage.ending)
-    assert ADVERSARY == len(before) - 1 or ALLY == len(before) - 1
     return endings

@@ -117,7 +117,7 @@ def are_neighbours(state: SoloState) -> bool:
 
 
 def unknown_outposts(state: SoloState, goal: i64) -> i64:
-    """Places face up, other than the goal, with an outpost nobody has looked at: the adversary turned those tiles up."""
+    """Face-up places other than the goal with an outpost not looked at yet: the adversary turned those tiles up."""
     found: i64 = 0
     for cell in chosen(state.tables.listed, green(state) & state.up):
         if cell != goal and state.is_face_down(cell):

@@ -83,7 +83,7 @@ def below(state: SoloState, cell: i64) -> i64:
 
 
 class Exile(Procedure[SoloState]):
-    """The Astrolabe shows where the first exile waits, the next one, or (S-26.6) the city; `met` is where the last was."""
+    """The Astrolabe shows where the first exile, the next one or the city is; `met` is where the last exile was."""
 
     STEPS: ClassVar[Tuple[str, ...]] = ("show_the_place",)
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"show_the_place": ("S-26.3", "S-26.5", "S-26.6")}

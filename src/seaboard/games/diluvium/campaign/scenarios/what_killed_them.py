@@ -56,10 +56,7 @@ class WhatKilledThem(Scenario):
 
 def holds_the_ruins(state: SoloState) -> bool:
     """A settler of yours on the ruins of each outlined tile; a tile face down has none yet."""
-    for cell in chosen(state.tables.listed, green(state)):
-        if not state.slots_with(YOU, cell, RUINS):
-            return False
-    return True
+    return all(state.slots_with(YOU, cell, RUINS) for cell in chosen(state.tables.listed, green(state)))
 
 
 class TakeKeptCard(Procedure[SoloState]):
