@@ -152,57 +152,79 @@ def position(
     bonuses: Mapping[str, int] | None = None,
     **fields: Any,
 ) -> Solo:
-    """A position at the beginning of your turn; settlers of yours named leave your board, those of its side its reserve.
+    """A position at the beginning of your turn; settlers named leave your board, or its reserve.
 
     Lists by seat (gold, strength, markers, …) and plain numbers (coins, rival, …) are given by name.
     """
     solo = scenario(name, level, **(bonuses or {}))
     state = solo.state
     for place, tile in (tiles or {}).items():
-        cell = solo.cell(place)
-        if state.tiles[cell] and state.tiles[cell] != tile:
-            state.bag |= 1 << state.tiles[cell]
-        other = next((at for at in range(CELLS) if state.tiles[at] == tile and at != cell), None)
-        if other is not None:
-            state.tiles[other] = 0
-            state.up &= ~(1 << other)
-        state.tiles[cell] = tile
-        state.up |= 1 << cell
-        state.bag &= ~(1 << tile)
-    for seat, spaces in (settlers or {}).items():
-        for space in spaces.split() if isinstance(spaces, str) else spaces:
-            _leave_the_board(state, seat)
-            state.put(seat, solo.space(space))
-    for seat, spaces in (marks or {}).items():
-        for space in spaces.split() if isinstance(spaces, str) else spaces:
-            place, _, slot = space.partition(".")
-            cell = solo.cell(place)
-            state.explored[seat] |= 1 << cell
-            state.marks[cell] |= (seat + 1) << 3 * (int(slot) - 1)
-            state.markers[seat] -= 1
-    words = held.split()
-    for kind, number in zip(words[::2], words[1::2], strict=True):
-        state.held[RESOURCE_NAMES.index(kind)] = int(number)
+        _lay(solo, place, tile)
+    for seat, space in _each(settlers):
+        _leave_the_board(state, seat)
+        state.put(seat, solo.space(space))
+    for seat, space in _each(marks):
+        _mark(solo, seat, space)
+    _hold(state, held)
     for card in cards.split():
         state.cards[YOU] = added(state.cards[YOU], CARD_NAMES.index(card))
     if column:
         state.column = [KIND_NAMES.index(kind) for kind in column.split()]
     if combat or shown:
         state.combat, state.shown = _pile(combat), _pile(shown)
-    for seat, place in (explorer or {}).items():
-        state.ships[seat * 2] = solo.cell(place)
-    for seat, place in (warship or {}).items():
-        state.ships[seat * 2 + 1] = solo.cell(place)
+    for ship, places in enumerate((explorer, warship)):
+        for seat, place in (places or {}).items():
+            state.ships[seat * 2 + ship] = solo.cell(place)
     state.rounds = round_
     for field, value in fields.items():
-        if isinstance(value, dict):
-            for seat, number in value.items():
-                getattr(state, field)[seat] = number
-        else:
-            setattr(state, field, value)
+        _set(state, field, value)
     state.stack = [SoloTurn(1)]
     advance(state)
     return solo
+
+
+def _hold(state: SoloState, held: str) -> None:
+    words = held.split()
+    for kind, number in zip(words[::2], words[1::2], strict=True):
+        state.held[RESOURCE_NAMES.index(kind)] = int(number)
+
+
+def _each(given: Mapping[int, Sequence[str] | str] | None) -> list[tuple[int, str]]:
+    return [
+        (seat, space)
+        for seat, spaces in (given or {}).items()
+        for space in (spaces.split() if isinstance(spaces, str) else spaces)
+    ]
+
+
+def _lay(solo: Solo, place: str, tile: int) -> None:
+    """The tile comes to this place, wherever it was; the one that lay there goes back into the bag."""
+    state, cell = solo.state, solo.cell(place)
+    if state.tiles[cell] and state.tiles[cell] != tile:
+        state.bag |= 1 << state.tiles[cell]
+    for other in range(CELLS):
+        if state.tiles[other] == tile and other != cell:
+            state.tiles[other] = 0
+            state.up &= ~(1 << other)
+    state.tiles[cell] = tile
+    state.up |= 1 << cell
+    state.bag &= ~(1 << tile)
+
+
+def _mark(solo: Solo, seat: int, space: str) -> None:
+    place, _, slot = space.partition(".")
+    cell = solo.cell(place)
+    solo.state.explored[seat] |= 1 << cell
+    solo.state.marks[cell] |= (seat + 1) << 3 * (int(slot) - 1)
+    solo.state.markers[seat] -= 1
+
+
+def _set(state: SoloState, field: str, value: Any) -> None:
+    if not isinstance(value, dict):
+        setattr(state, field, value)
+        return
+    for at, number in value.items():
+        getattr(state, field)[at] = number
 
 
 def _leave_the_board(state: SoloState, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from seaboard.core.pieces.pile import kinds
@@ -101,7 +103,7 @@ def test_s3_6_it_does_not_engage_when_you_have_beaten_its_warship() -> None:
 
 
 def test_s3_6_nor_when_a_random_action_says_so_but_another_it_does() -> None:
-    beaten = {"tiles": CALM, "warship": {0: "B5", 1: "B6"}, "strength": {0: 6}}
+    beaten: dict[str, Any] = {"tiles": CALM, "warship": {0: "B5", 1: "B6"}, "strength": {0: 6}}
     for order, explorer in (("weapons-food-craft-ruins", "B7"), ("food-weapons-craft-ruins", "")):
         solo = position(**beaten)
         turn_over(solo.do("wheel engage", "sail B6", "~token 0")).do("~token 2*", f"~column {order}").chance()

@@ -189,7 +189,8 @@ class Setup(Procedure[SoloState]):
         return None
 
     def set_sail(self, state: SoloState) -> Optional[Ask]:
-        return self.hand_over(state, SoloTurn())
+        state.stack[-1] = SoloTurn()
+        return None
 
     def legal(self, state: SoloState, seat: i64) -> List[int]:
         return tiles_for(state, next_face_up(state))
