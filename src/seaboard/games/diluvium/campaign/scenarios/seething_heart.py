@@ -1,0 +1,50 @@
+"""A Seething Heart (S-37): deliver weapons to the rebels in the adversary's city."""
+
+from __future__ import annotations
+
+from typing import Final, List, Optional
+
+from seaboard.core.native import i64
+from seaboard.core.procedure import Procedure
+from seaboard.games.diluvium.actions import BIT, WEAPONS
+from seaboard.games.diluvium.campaign.actions import DELIVER, deed
+from seaboard.games.diluvium.campaign.deeds import Offer
+from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, Scenario, SoloState, resources_of
+from seaboard.games.diluvium.state import EXPLORER
+
+INSURGENT: Final = 0
+ARMS: Final = 6
+
+
+class SeethingHeart(Scenario):
+    """`tally` tells that the rebels have their weapons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "seething-heart"
+        self.number = 37
+        self.titles = ("insurgent",)
+
+    def closed(self, state: SoloState, ship: i64) -> i64:
+        """S-37.2: not beside its warship."""
+        city: i64 = BIT[state.tables.city[ADVERSARY]]
+        barred = Scenario.closed(self, state, ship)
+        return barred & ~city | state.enemy_warships(YOU) if ship == EXPLORER else barred
+
+    def on_arrival(self, state: SoloState, ship: i64) -> Optional[Procedure[SoloState]]:
+        """S-37.3."""
+        return Offer() if ship == EXPLORER else None
+
+    def offers(self, state: SoloState) -> List[int]:
+        """S-37.3."""
+        there = state.ship_at(EXPLORER) == state.tables.city[ADVERSARY]
+        return [deed(DELIVER)] if there and not state.tally and resources_of(state, WEAPONS) >= ARMS else []
+
+    def do(self, state: SoloState, action: i64) -> Optional[Procedure[SoloState]]:
+        state.spend(YOU, WEAPONS, ARMS)
+        state.tally = 1
+        return None
+
+    def met(self, state: SoloState) -> List[int]:
+        """S-37.1."""
+        return [INSURGENT] if state.tally else []
