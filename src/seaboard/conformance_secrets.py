@@ -107,9 +107,12 @@ class Onlooker:
         ]
 
     def chance_stays_hidden(self) -> None:
-        """Whoever sees no difference between two answers of chance is told none either."""
+        """Whoever sees no difference between two answers of chance is told none either.
+
+        Without secrets everybody sees what chance does, even where it comes to the same in the end.
+        """
         state = self.play.state
-        if state.pending is None or state.pending.seat != NATURE:
+        if state.pending is None or state.pending.seat != NATURE or not self.game.secrets():
             return
         one, two = [trace(state, NATURE, self.any_answer(state, NATURE)) for _ in range(2)]
         for seat in self.seats:

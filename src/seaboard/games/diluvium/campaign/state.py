@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.pieces.pile import EMPTY
+from seaboard.core.pieces.pile import EMPTY, added
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import BIT, CELLS, FOOD, HOW_MANY, KINDS, RESOURCES, RUINS
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
@@ -124,6 +124,14 @@ class SoloState(DiluviumState):
     def earn(self, seat: i64, gold: i64) -> None:
         """All gold of the game comes through here."""
         self.story.pay(self, seat, gold)
+
+    def finish(self, ending: i64) -> None:
+        """D-15.2: a card whose effect ends the game is discarded all the same."""
+        for rule in self.stack:
+            for card in (getattr(rule, "card", NOWHERE), getattr(rule, "playing", NOWHERE)):
+                if card != NOWHERE:
+                    self.buried = added(self.buried, card)
+        DiluviumState.finish(self, ending)
 
     def enemy_warships(self, seat: i64) -> i64:
         """The Aztec warship stands for yours (S-12.9), a second enemy warship for its first (S-29.4)."""
