@@ -199,6 +199,8 @@ def settlers_by_side(state: SoloState) -> tuple[int, ...]:
     for seat in range(int(state.players)):
         on_map = sum(state.mine[36 * seat + cell].bit_count() for cell in range(36))
         found.append(on_map + sum(state.sections[SECTIONS * seat : SECTIONS * seat + SECTIONS]))
+    if len(found) == ALLY:
+        found[YOU] += int(state.lost)  # S-32.6: swallowed
     if len(found) > ALLY:
         found[ALLY] += int(state.allied) + int(state.lost)
     return tuple(found)

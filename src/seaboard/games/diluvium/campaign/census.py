@@ -48,7 +48,8 @@ def settlers(state: SoloState, seat: int) -> int:
     on_map = sum(HOW_MANY[mask] for mask in state.mine[seat * CELLS : (seat + 1) * CELLS])
     if seat == ALLY:
         return on_map + state.allied + state.lost
-    return on_map + state.settlers_on_board(seat)
+    swallowed = state.lost if seat == YOU and state.players == ALLY else 0  # S-32.6
+    return on_map + state.settlers_on_board(seat) + swallowed
 
 
 def marks_of(state: SoloState, seat: int) -> int:

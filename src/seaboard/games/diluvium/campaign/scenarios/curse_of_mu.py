@@ -67,7 +67,7 @@ class CurseOfMu(Scenario):
         return found
 
     def beyond(self, state: SoloState) -> i64:
-        """S-32.7: whoever lies with a guardian may only turn back; sunk tiles leave the sides of a guardian as they are."""
+        """S-32.7: whoever lies with a guardian may only turn back; sunk tiles leave its two sides as they are."""
         guarded = self.barrier(state)
         seen: i64 = BIT[state.home()]
         front = seen
