@@ -1,1 +1,1 @@
-"""The solo campaign of Diluvium: an adversary that follows rules, fifteen scenarios that branch, two that stand alone."""
+"""The solo campaign of Diluvium: an adversary that follows rules, fifteen scenarios that branch, two alone."""

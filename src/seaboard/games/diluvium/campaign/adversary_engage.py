@@ -115,9 +115,7 @@ class AdversaryEngage(Procedure[SoloState]):
         mine = state.ship_at(WARSHIP) == self.cell
         if mine or state.escort == self.cell:
             foe: i64 = ITS_WARSHIP if self.which == ITS_WARSHIP else ITS_SECOND
-            state.stack.append(
-                SoloBattle(0, foe, ADVERSARY, self.cell, state.strength[ADVERSARY], 0 if mine else 1)
-            )
+            state.stack.append(SoloBattle(0, foe, ADVERSARY, self.cell, state.strength[ADVERSARY], 0 if mine else 1))
         return None
 
     def scare_away(self, state: SoloState) -> Optional[Ask]:

@@ -158,4 +158,3 @@ def preferred_space(state: SoloState, cell: i64) -> i64:
                 worth = rank
                 best = slot
     return best
-

@@ -154,7 +154,8 @@ def place_for_settler(state: SoloState, only: i64) -> i64:
 def best_tiles(state: SoloState, only: i64, order: i64) -> List[int]:
     """S-5.2: with a free space of this kind and the fewest of its settlers."""
     kind: i64 = state.column[order]
-    cells = [cell for cell in chosen(state.tables.listed, tiles_it_may_settle(state, only)) if free_of_kind(state, cell, kind)]
+    where = chosen(state.tables.listed, tiles_it_may_settle(state, only))
+    cells = [cell for cell in where if free_of_kind(state, cell, kind)]
     fewest = min([state.settlers_at(ADVERSARY, cell) for cell in cells])
     return [cell for cell in cells if state.settlers_at(ADVERSARY, cell) == fewest]
 

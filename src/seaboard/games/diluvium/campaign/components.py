@@ -41,7 +41,8 @@ class Chart(Components):
 
     def cities(self) -> List[Tuple[int, int]]:
         """Each city as its place in CITIES and its place on the map."""
-        kinds = [CITIES.index(word) for row in self.edition.values[f"scenario.{self.story.id}.rows"] for word in row.split() if word in CITIES]
+        rows = self.edition.values[f"scenario.{self.story.id}.rows"]
+        kinds = [CITIES.index(word) for row in rows for word in row.split() if word in CITIES]
         return list(zip(sorted(kinds), self.chart.layout.cities))  # noqa: B905 (PyPy's 3.9 has no `strict`)
 
     def tiles_named(self) -> List[int]:
@@ -106,7 +107,7 @@ def chart(values: Values, name: str) -> Map:
             coordinates.append((int(q) + step, int(r)))
     ordered = [cities[city] for city in CITIES if city in cities]
     laid = Layout(coordinates, costs, ordered if "foe" in cities else [cities["home"]])
-    groups = [_group(text, costs, green, ordered, voids) for text in values[f"scenario.{name}.groups"]]
+    groups = [_group(text, costs, green, ordered + voids) for text in values[f"scenario.{name}.groups"]]
     allied = _allied(values, values[f"scenario.{name}.allied"], fixed)
     return Map(laid, fixed, face_up, green, groups, allied, voids)
 
@@ -117,11 +118,11 @@ def _read(hexagon: str) -> Tuple[str, bool, bool]:
     return found[1], bool(found[2]), bool(found[3])
 
 
-def _group(text: str, costs: List[int], green: List[int], cities: List[int], voids: List[int]) -> Tuple[List[int], List[int]]:
-    """`2* : 19 20`: the green places of cost 2, and two tiles among theirs."""
+def _group(text: str, costs: List[int], green: List[int], dry: List[int]) -> Tuple[List[int], List[int]]:
+    """`2* : 19 20`: the green places of cost 2, and two tiles among theirs; `dry` has no sea."""
     where, _, tiles = text.partition(" : ")
     cost = int(where[0])
-    places = [cell for cell, own in enumerate(costs) if own == cost and cell not in cities and cell not in voids]
+    places = [cell for cell, own in enumerate(costs) if own == cost and cell not in dry]
     return [cell for cell in places if cell in green or "*" not in where], [int(tile) for tile in tiles.split()]
 
 
@@ -190,5 +191,3 @@ def _row_faults(values: Values, key: str) -> List[Message]:
     good = all(_PLACE.fullmatch(word) for word in words) and words.count("home") == 1
     good = good and len(set(numbers)) == len(numbers) and all(1 <= number <= TILES for number in numbers)
     return [] if good else [Message("solo-edition-rows", {"key": key})]
-
-

@@ -21,7 +21,9 @@ FIGHTING: Final = 2
 class SoloEngage(Procedure[SoloState]):
     """`cell` is where the warship has sailed to: whoever loses a battle is not there any more."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("sail", "arrive", "fight_warships", "scare_away", "fight_others", "face_the_monster")
+    STEPS: ClassVar[Tuple[str, ...]] = (
+        "sail", "arrive", "fight_warships", "scare_away", "fight_others", "face_the_monster",
+    )  # fmt: skip
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
         "sail": ("D-5.1", "D-5.7", "D-11.1"),
         "arrive": ("D-5.1",),

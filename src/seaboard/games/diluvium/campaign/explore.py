@@ -16,7 +16,8 @@ from seaboard.games.diluvium.state import EXPLORER, DiluviumState
 
 def marks(state: SoloState, cell: i64) -> List[int]:
     """D-6.1: the exploration spaces you may mark, without those the scenario bars."""
-    return [mark for mark in open_marks(state, YOU, cell) if state.story.may_mark(state, (mark >> ARGUMENT) // MARK_SLOTS)]
+    found = open_marks(state, YOU, cell)
+    return [mark for mark in found if state.story.may_mark(state, (mark >> ARGUMENT) // MARK_SLOTS)]
 
 
 class SoloMark(Mark):
@@ -32,7 +33,7 @@ class SoloMark(Mark):
         """D-6.3: a single free space is taken without asking."""
         if self.space != NO_SPACE:
             return None
-        self.options = marks(cast(SoloState, state), self.cell)
+        self.options = marks(cast("SoloState", state), self.cell)
         if len(self.options) > 1:
             return MARK_WHERE[YOU]
         if self.options:
@@ -44,7 +45,7 @@ class SoloMark(Mark):
         if self.space == NO_SPACE:
             return None
         Mark.mark_it(self, state)
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         solo.story.on_marked(solo, self.space // MARK_SLOTS)
         return None
 
@@ -66,12 +67,12 @@ class SoloExplore(Explore):
 
     def sail(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.6."""
-        cast(SoloState, state).turned = NOWHERE
+        cast("SoloState", state).turned = NOWHERE
         return self.call(state, SoloSail(0, EXPLORER))
 
     def arrive(self, state: DiluviumState) -> Optional[Ask]:
         """What the scenario offers where the ship has stopped."""
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         rule = solo.story.on_arrival(solo, EXPLORER)
         if rule is not None:
             solo.stack.append(rule)
@@ -79,11 +80,11 @@ class SoloExplore(Explore):
 
     def explore_the_tile(self, state: DiluviumState) -> Optional[Ask]:
         """D-6.1."""
-        return self.call(state, SoloMark(0, cast(SoloState, state).ship_at(EXPLORER)))
+        return self.call(state, SoloMark(0, cast("SoloState", state).ship_at(EXPLORER)))
 
     def take_leave(self, state: DiluviumState) -> Optional[Ask]:
         """What the scenario offers when the tile is explored."""
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         rule = solo.story.after_exploring(solo)
         if rule is not None:
             solo.stack.append(rule)

@@ -1,4 +1,4 @@
-"""A scenario of the campaign as a game: the contract filled in. Carried bonuses are options, so that a record has all."""
+"""A scenario of the campaign as a game: the contract filled in. Bonuses are options, so that a record has all."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ from seaboard.games.diluvium.campaign.produce import SoloProduce
 from seaboard.games.diluvium.campaign.results import endings, outcome
 from seaboard.games.diluvium.campaign.ruins import SoloDrawCard
 from seaboard.games.diluvium.campaign.scare import SoloScare
-from seaboard.games.diluvium.campaign.scenarios import IDS, PROCEDURES as STORIES
+from seaboard.games.diluvium.campaign.scenarios import IDS
+from seaboard.games.diluvium.campaign.scenarios import PROCEDURES as STORIES
 from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler, SoloSettle
 from seaboard.games.diluvium.campaign.setup import Bonuses, Setup, set_up
 from seaboard.games.diluvium.campaign.state import YOU, SoloState
@@ -42,7 +43,8 @@ from seaboard.games.diluvium.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAM
 
 RULES_VERSION: Final = 1
 LEVELS: Final = ("normal", "hard", "extreme", "divine")
-SWITCH: Final = ("no", "yes")
+YES: Final = "yes"
+SWITCH: Final = ("no", YES)
 NONE: Final = "none"
 RULES: Final[Tuple[Type[Procedure[Any]], ...]] = (
     Setup, SoloTurn, SoloExplore, SoloSail, SoloMark, SoloSettle, SoloMoveSettler, SoloDrawCard, SoloProduce,
@@ -169,13 +171,13 @@ def bonuses_of(chosen: Options) -> Bonuses:
     board = BOARD_NAMES.index(str(chosen["board"]))
     return Bonuses(
         board=board,
-        food=int(chosen["food"] == "yes"),
-        token=int(chosen["token"] == "yes"),
+        food=int(chosen["food"] == YES),
+        token=int(chosen["token"] == YES),
         card=CARD_NAMES.index(card) if card != NONE else -1,
         home=int(chosen["home"]),
         veteran=ACTION_NAMES.index(aztec) if aztec != NONE else -1,
         limit=int(chosen["holder"]),
-        warship=int(chosen["warship"] == "yes"),
+        warship=int(chosen["warship"] == YES),
         allies=PEOPLE_NAMES.index(str(chosen["allies"])),
     )
 

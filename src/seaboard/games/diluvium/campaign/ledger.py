@@ -19,7 +19,7 @@ FALLEN = "fallen"
 
 
 class NotOnTheRoad(SeaboardError):
-    """This scenario cannot be played now in this campaign."""
+    """A scenario that cannot be played now in a campaign."""
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,7 @@ class SoloSail(Sail):
 
     def choose_where(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can; S-12.9: whether the Aztec warship comes along."""
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         if self.goal != NOWHERE and self.along == NOT_ASKED and is_escorted(solo, self.ship):
             self.options = ESCORTS
             return TAKE_ALONG
@@ -136,7 +136,7 @@ class SoloSail(Sail):
         """D-5.2, D-5.3."""
         if self.goal != NOWHERE:
             moves = moves_of(state, YOU, self.ship) + self.extra
-            state.spend(YOU, FOOD, food_price(cast(SoloState, state), self.ship, moves, self.goal))
+            state.spend(YOU, FOOD, food_price(cast("SoloState", state), self.ship, moves, self.goal))
         return None
 
     def reveal(self, state: DiluviumState) -> Optional[Ask]:
@@ -148,7 +148,7 @@ class SoloSail(Sail):
     def arrive(self, state: DiluviumState) -> Optional[Ask]:
         if self.goal == NOWHERE:
             return None
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         rule = solo.story.on_voyage(solo, self.ship, self.goal, moves_of(state, YOU, self.ship) + self.extra)
         if rule is not None:
             solo.stack.append(rule)
@@ -159,19 +159,19 @@ class SoloSail(Sail):
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         if self.step == REVEAL:
-            return tiles_for(cast(SoloState, state), self.goal)
+            return tiles_for(cast("SoloState", state), self.goal)
         return self.options
 
     def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
         if self.step == REVEAL:
-            turned_up(cast(SoloState, state), action, YOU)
+            turned_up(cast("SoloState", state), action, YOU)
         elif action in ESCORTS:
             self.along = 1 if action & VERB == DEED else 0
         else:
             Sail.answer(self, state, seat, action)
 
     def sample(self, state: DiluviumState, rng: Rng) -> i64:
-        return rng.choice(tiles_for(cast(SoloState, state), self.goal))
+        return rng.choice(tiles_for(cast("SoloState", state), self.goal))
 
 
 def tiles_for(state: SoloState, cell: i64) -> List[int]:
@@ -180,11 +180,13 @@ def tiles_for(state: SoloState, cell: i64) -> List[int]:
     Places of a shuffled group hold its named tiles and others of their cost: of n such places left, m of them with a
     named tile, one of the k other tiles lies there with a chance of (n - m) / n / k.
     """
-    tables = cast(SoloTables, state.tables)
+    tables = cast("SoloTables", state.tables)
     if tables.fixed[cell]:
         return [tile_at(cell, tables.fixed[cell])]
     group: i64 = tables.group_of[cell]
-    others = [tile for tile in tables.of_cost[tables.cost[cell]] if state.bag & BIT[tile] and not tables.named & BIT[tile]]
+    others = [
+        tile for tile in tables.of_cost[tables.cost[cell]] if state.bag & BIT[tile] and not tables.named & BIT[tile]
+    ]
     if group < 0:
         return [tile_at(cell, tile) for tile in others_and_spare(state, others, cell)]
     named = [tile for tile in tables.groups[group] if state.bag & BIT[tile]]
@@ -197,7 +199,7 @@ def tiles_for(state: SoloState, cell: i64) -> List[int]:
 
 def hidden_of(state: SoloState, group: i64) -> i64:
     """How many places of a shuffled stack lie face down."""
-    tables = cast(SoloTables, state.tables)
+    tables = cast("SoloTables", state.tables)
     hidden: i64 = 0
     for place in range(tables.cells):
         if tables.group_of[place] == group and state.tiles[place] == HIDDEN:
@@ -210,7 +212,7 @@ def others_and_spare(state: SoloState, others: List[int], cell: i64) -> List[int
 
     Of k tiles left in the stack, n of them under its places, each lies elsewhere with a chance of (k - n) / k.
     """
-    tables = cast(SoloTables, state.tables)
+    tables = cast("SoloTables", state.tables)
     for group, stacked in enumerate(tables.groups):
         named = [tile for tile in stacked if state.bag & BIT[tile]]
         spare = len(named) - hidden_of(state, group)

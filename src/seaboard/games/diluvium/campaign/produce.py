@@ -30,12 +30,12 @@ class SoloProduce(Produce):
         return twin
 
     def crop(self, state: DiluviumState, kind: i64, tokens: i64) -> None:
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         solo.story.crop(solo, self.cell, kind, tokens)
 
     def trade(self, state: DiluviumState) -> Optional[Ask]:
         """D-9.2, D-9.3: asked while there is anything to trade."""
-        if self.done or len(self.trades(cast(SoloState, state))) == 1:
+        if self.done or len(self.trades(cast("SoloState", state))) == 1:
             return None
         return TRADE[YOU]
 
@@ -43,14 +43,14 @@ class SoloProduce(Produce):
         return state.story.deeds(state, self.deeds) + open_trades(state, YOU)
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
-        return self.options if self.step == CHOOSE_A_TILE else self.trades(cast(SoloState, state))
+        return self.options if self.step == CHOOSE_A_TILE else self.trades(cast("SoloState", state))
 
     def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
         if action & VERB != DEED:
             Produce.answer(self, state, seat, action)
             return
         self.deeds += 1
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         rule = solo.story.do(solo, action)
         if rule is not None:
             solo.stack.append(rule)

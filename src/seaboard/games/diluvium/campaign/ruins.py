@@ -19,7 +19,7 @@ class SoloDrawCard(DrawCard):
         return SoloDrawCard(self.step, self.seat, self.drawn)
 
     def reshuffle(self, state: DiluviumState) -> Optional[Ask]:
-        keep_the_last(cast(SoloState, state))
+        keep_the_last(cast("SoloState", state))
         return DrawCard.reshuffle(self, state)
 
 

@@ -120,7 +120,7 @@ def is_ally(state: SoloState, source: i64) -> bool:
 
 
 def lies(state: SoloState, source: i64) -> bool:
-    return source >= LYING or source == VETERAN and state.veteran_lies != 0
+    return source >= LYING or (source == VETERAN and state.veteran_lies != 0)
 
 
 def stand_up(state: SoloState, source: i64) -> None:
@@ -147,14 +147,14 @@ class SoloMoveSettler(MoveSettler):
         """D-8.1: nobody asks when none can move."""
         if self.source != NOBODY:
             return None
-        self.options = settlers_to_take(cast(SoloState, state), self.only, self.barred)
+        self.options = settlers_to_take(cast("SoloState", state), self.only, self.barred)
         return TAKE_WHICH[YOU] if self.options else None
 
     def place_it(self, state: DiluviumState) -> Optional[Ask]:
         """D-7.3, D-7.4."""
         if self.source == NOBODY or self.goal != NOBODY:
             return None
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         if is_ally(solo, self.source):
             self.options = ally_spaces(solo, self.only, self.source)
         elif lies(solo, self.source):
@@ -170,7 +170,7 @@ class SoloMoveSettler(MoveSettler):
         """D-7.1, D-7.2, D-17.4; S-12.6: two resources for the Aztec settler, none for allies."""
         if self.goal == NOBODY:
             return None
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         if is_ally(solo, self.source):
             if self.source == ALLIES:
                 solo.allied -= 1
@@ -183,7 +183,7 @@ class SoloMoveSettler(MoveSettler):
         return self.settle_own(solo)
 
     def settle_own(self, state: SoloState) -> Optional[Ask]:
-        is_veteran = self.source == VETERAN or self.source == state.veteran and self.source < SECTION
+        is_veteran = self.source == VETERAN or (self.source == state.veteran and self.source < SECTION)
         source = state.veteran if self.source == VETERAN else self.source
         state.remove(YOU, source)
         state.put(YOU, self.goal)
@@ -212,5 +212,3 @@ class SoloSettle(Settle):
 
     def move_one(self, state: DiluviumState, barred: i64) -> Optional[Ask]:
         return self.call(state, SoloMoveSettler(0, ANYWHERE, barred))
-
-

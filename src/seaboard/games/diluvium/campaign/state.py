@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple
 
-from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, added
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import BIT, CELLS, FOOD, HOW_MANY, KINDS, RESOURCES, RUINS
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
-from seaboard.games.diluvium.tables import Tables, chosen
+from seaboard.games.diluvium.tables import chosen
 
 YOU: Final = 0
 ADVERSARY: Final = 1
@@ -464,5 +463,3 @@ def ruins_slots(state: SoloState, cell: i64) -> i64:
 def resources_of(state: SoloState, kind: i64) -> i64:
     held: i64 = state.held[YOU * RESOURCES + kind]
     return held
-
-

@@ -74,7 +74,7 @@ class SoloTables(Tables):
 
 
 def solo_tables(state: DiluviumState) -> SoloTables:
-    return cast(SoloTables, state.tables)
+    return cast("SoloTables", state.tables)
 
 
 def green(state: DiluviumState) -> i64:

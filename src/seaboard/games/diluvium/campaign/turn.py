@@ -83,7 +83,7 @@ class SoloTurn(Turn):
 
     def begin(self, state: DiluviumState) -> Optional[Ask]:
         """S-2.2: an empty pool makes this round the last; S-3.1: in the first round only you act."""
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         state.rounds += 1
         if solo.story.exhausted(solo):
             state.last_round = 1
@@ -110,7 +110,7 @@ class SoloTurn(Turn):
 
     def act(self, state: DiluviumState) -> Optional[Ask]:
         """D-3.2."""
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         if self.action == EXPLORE:
             solo.stack.append(SoloExplore())
         elif self.action == SETTLE:
@@ -132,8 +132,8 @@ class SoloTurn(Turn):
         """D-15.1."""
         if state.cards[YOU] == EMPTY:
             return []
-        found = [PLAYS[kind] for kind in dict.fromkeys(kinds(state.cards[YOU])) if can_play(cast(SoloState, state), kind)]
-        return found
+        solo = cast("SoloState", state)
+        return [PLAYS[kind] for kind in dict.fromkeys(kinds(state.cards[YOU])) if can_play(solo, kind)]
 
     def open_the_gate(self, state: DiluviumState) -> None:
         self.call(state, SoloMoveSettler(0, ANYWHERE))
@@ -146,7 +146,7 @@ class SoloTurn(Turn):
         return DISCARD_WHICH[YOU] if state.resources(YOU) > state.tables.resource_limit else None
 
     def close(self, state: DiluviumState) -> Optional[Ask]:
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         rule = solo.story.end_of_turn(solo)
         if rule is not None:
             solo.stack.append(rule)
@@ -154,7 +154,7 @@ class SoloTurn(Turn):
 
     def judge(self, state: DiluviumState) -> Optional[Ask]:
         """S-2.4, S-2.5: two victories at once leave you the choice."""
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         met = solo.story.met(solo)
         if not met or not is_richer(solo):
             return None
@@ -167,7 +167,7 @@ class SoloTurn(Turn):
     def reward(self, state: DiluviumState) -> Optional[Ask]:
         """S-12.1: what the victory lets you choose or draw."""
         if self.title >= 0:
-            solo = cast(SoloState, state)
+            solo = cast("SoloState", state)
             rule = solo.story.reward(solo, self.title)
             if rule is not None:
                 solo.stack.append(rule)
@@ -175,7 +175,7 @@ class SoloTurn(Turn):
 
     def next_round(self, state: DiluviumState) -> Optional[Ask]:
         """S-2.2, S-2.4, S-2.5."""
-        solo = cast(SoloState, state)
+        solo = cast("SoloState", state)
         if self.title >= 0:
             state.finish(FIRST_VICTORY + self.title)
             return None
@@ -194,7 +194,7 @@ class SoloTurn(Turn):
         if self.step == LIMIT:
             return [DISCARDS[kind] for kind in range(RESOURCES) if state.held[YOU * RESOURCES + kind]]
         if self.step == JUDGE:
-            solo = cast(SoloState, state)
+            solo = cast("SoloState", state)
             return [pack(TITLE, title) for title in solo.story.met(solo)]
         return self.options
 

@@ -214,10 +214,10 @@ def bound_for(state: SoloState, which: int) -> int:
 
 
 def hopes(state: SoloState, names: List[str]) -> Dict[str, Tuple[Message, ...]]:
-    def reach(_: object, seat: int, ship: int, moves: int, food: int) -> int:
+    def reach(_: object, __: int, ship: int, moves: int, food: int) -> int:
         return int(within_reach(state, ship, moves, food))
 
-    def price(_: object, seat: int, ship: int, moves: int, cell: int) -> int:
+    def price(_: object, __: int, ship: int, moves: int, cell: int) -> int:
         return int(food_price(state, ship, moves, cell))
 
     return prospects(state, YOU, names, reach, price)
@@ -309,7 +309,7 @@ def name_of_settler(space: str) -> Message:
 
 
 def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
-    story, tables = state.story, state.tables
+    story = state.story
     sinking = [names[cell] for cell in cells(state, green(state) & ~story.void(state))]
     return SoloPart(
         scenario=story.id,
