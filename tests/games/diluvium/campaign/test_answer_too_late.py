@@ -17,7 +17,7 @@ SEA = {"B3": 21, "B4": 22, "B5": 23, "A2": 5}
 
 def to_the_end(voyage: Voyage) -> Voyage:
     while voyage.question in ("end", "discard", "gain", "trade"):
-        voyage.do({"end": "end", "trade": "done"}.get(voyage.question) or sorted(voyage.moves())[0])
+        voyage.do({"end": "end", "trade": "done"}.get(voyage.question) or min(voyage.moves()))
     return voyage
 
 

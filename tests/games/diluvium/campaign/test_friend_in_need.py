@@ -15,7 +15,7 @@ EIGHT = "A2.1 A2.2 A2.3 A3.1 A3.2 A3.3 C2.1 C2.2"
 
 def to_the_end(voyage: Voyage) -> Voyage:
     while voyage.question in ("end", "discard", "gain", "trade"):
-        voyage.do({"end": "end", "trade": "done"}.get(voyage.question) or sorted(voyage.moves())[0])
+        voyage.do({"end": "end", "trade": "done"}.get(voyage.question) or min(voyage.moves()))
     return voyage
 
 

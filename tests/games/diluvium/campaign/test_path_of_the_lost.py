@@ -17,7 +17,7 @@ SEA = {"B2": 5, "C1": 8, "C2": 6, "C3": 7, "D2": 21, "D3": 22, "E3": 23, "E4": 2
 
 def to_the_end(voyage: Voyage) -> Voyage:
     while voyage.question in ("end", "discard"):
-        voyage.do("end" if voyage.question == "end" else sorted(voyage.moves())[0])
+        voyage.do("end" if voyage.question == "end" else min(voyage.moves()))
     return voyage
 
 

@@ -16,7 +16,7 @@ MARKS = {YOU: "A2.3 C4.3 E2.3"}
 def finished(voyage: Voyage, *moves: str) -> Voyage:
     voyage.do(*moves)
     while voyage.question in ("end", "discard"):
-        voyage.do("end" if voyage.question == "end" else sorted(voyage.moves())[0])
+        voyage.do("end" if voyage.question == "end" else min(voyage.moves()))
     return voyage
 
 
@@ -33,7 +33,7 @@ def test_s23_1_a_settler_on_all_three_ruins_is_the_archeologist() -> None:
     voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "A2.4 C4.4"}, gold=(5, 4))
     finished(voyage, "wheel settle", "take board.engage", "place E2.4", "~card gate", "take board.engage", "place C1.1")
     while voyage.question in ("end", "discard", "gain"):
-        voyage.do(sorted(voyage.moves())[0])
+        voyage.do(min(voyage.moves()))
     assert voyage.question == "kept-card"
     voyage.do("~card map")
     assert voyage.ending == "archeologist"
