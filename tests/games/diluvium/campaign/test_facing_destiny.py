@@ -5,7 +5,8 @@
           C1  C2* C3* C4  C5        (C1 lies below B2 and B3)
 
 Face up and green: A3 is tile 21 (food 1 to 3, weapons 4, 5), A4 tile 22 (craft 1 to 3, food 4, 5), C2 tile 23 (weapons
-1 to 3, craft 4, 5), C3 tile 24 (food 1, 2, craft 3, 4, weapons 5). Allies: A3.1, A3.4, A4.1, A4.4, C2.1, C2.4, C3.1, C3.3.
+1 to 3, craft 4, 5), C3 tile 24 (food 1, 2, craft 3, 4, weapons 5). The allies:
+A3.1, A3.4, A4.1, A4.4, C2.1, C2.4, C3.1, C3.3.
 """
 
 from __future__ import annotations

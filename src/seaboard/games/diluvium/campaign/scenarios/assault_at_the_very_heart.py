@@ -1,4 +1,4 @@
-"""An Assault at the Very Heart (S-30): conquer the opposing city; its warship finds refuge in federated archipelagos."""
+"""An Assault at the Very Heart (S-30): conquer the opposing city; its warship flees to federated archipelagos."""
 
 from __future__ import annotations
 

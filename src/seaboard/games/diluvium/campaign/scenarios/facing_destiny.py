@@ -36,7 +36,7 @@ class FacingDestiny(Scenario):
     def quarry(self, state: SoloState, which: i64) -> i64:
         """S-28.5: tiles with allies; your city only when none is left."""
         allies: i64 = state.settled[ALLY]
-        return allies if allies else Scenario.quarry(self, state, which)
+        return allies or Scenario.quarry(self, state, which)
 
     def cannot_settle(self, state: SoloState) -> Optional[Procedure[SoloState]]:
         """S-28.3, S-28.4."""
