@@ -22,13 +22,13 @@ from seaboard.games.diluvium.actions import (
     verb_of,
 )
 from seaboard.games.diluvium.campaign import narration_adversary, narration_scenarios
-from seaboard.games.diluvium.campaign.actions import ALLIES, NUMBER, TITLE, VALUE, VETERAN
+from seaboard.games.diluvium.campaign.actions import NUMBER, TITLE, VALUE, VETERAN
 from seaboard.games.diluvium.campaign.battle import ITS_CITY, ITS_SECOND, ITS_WARSHIP, SoloBattle, my_strength
 from seaboard.games.diluvium.campaign.components import Chart
 from seaboard.games.diluvium.campaign.narration_adversary import learned
 from seaboard.games.diluvium.campaign.results import outcome
 from seaboard.games.diluvium.campaign.scare import SoloScare, free_city_space
-from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler
+from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.setup import Setup
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU, SoloState
 from seaboard.games.diluvium.campaign.told import SoloTold
@@ -44,6 +44,7 @@ def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
     told = SoloTold(chart, moment)
     teller = _teller(moment)
     lines = teller(told) if teller is not None else []
+    lines = lines + narration_scenarios.robbed(told)
     result = outcome(moment.after) if not moment.before.ending else None
     return [*lines, Line(result.message, result.rules)] if result is not None else lines
 
@@ -95,7 +96,8 @@ def _title(told: SoloTold) -> List[Line]:
 def _tile(told: SoloTold) -> List[Line]:
     cell, tile = told.argument & 63, told.argument >> 6
     rules = ("S-1.2",) if isinstance(told.rule, Setup) else ("D-5.3", "S-1.2")
-    return [line("diluvium-tile-up", *rules, place=told.names[cell], tile=tile)]
+    up = line("diluvium-tile-up", *rules, place=told.names[cell], tile=tile)
+    return [up, *narration_scenarios.stored(told, cell)]
 
 
 def _number(told: SoloTold) -> List[Line]:
@@ -113,11 +115,12 @@ def _harvest(told: SoloTold) -> List[Line]:
         return []
     kind = space_kind(told.before, rule.goal)
     args: Dict[str, Argument] = {"place": told.tile(rule.goal // SLOTS)}
-    if rule.source == ALLIES:
+    if is_ally(told.old, rule.source):
         return [line("solo-ally-settles", "D-8.1", "S-12.10", kind=kind_name(kind), **args)]
     args["who"], args["source"] = told.who(YOU), _source(told, rule.source)
     if kind == RUINS:
         settled = [line("diluvium-settles-ruins", "D-8.1", "D-7.2", **args)]
+        settled += narration_scenarios.pillage(told, rule.goal // SLOTS)
     else:
         args["number"], args["kind"] = told.took(YOU, kind), kind_name(kind)
         rules = ("D-8.1", "D-7.1", "S-12.6") if told.took(YOU, kind) > 1 else ("D-8.1", "D-7.1")
@@ -194,6 +197,7 @@ def _spoils(told: SoloTold, rule: SoloBattle, won: bool) -> List[Line]:
     lines = [line("solo-battle-won", "S-9.3", "D-12.6", gold=told.gained(YOU) - bonus)]
     if bonus:
         lines.append(line("diluvium-engage-bonus", "D-12.7", "D-3.4", who=told.who(YOU), gold=bonus))
+    lines += narration_scenarios.conquest(told, rule)
     at = ADVERSARY * SHIPS + WARSHIP
     if rule.foe == ITS_WARSHIP and told.new.ships[at] == told.new.tables.city[ADVERSARY]:
         lines.append(line("solo-its-warship-home", "D-12.5", place=told.tile(told.new.ships[at])))
@@ -210,7 +214,7 @@ def _slay(told: SoloTold) -> List[Line]:
     }  # fmt: skip
     slain = [line("diluvium-slays", "D-14.2", "D-14.3", **args)]
     if not told.new.slain >> cell & 1 or told.gained(YOU) == bonus:
-        slain = narration_scenarios.not_slain(told, cell)
+        slain = narration_scenarios.not_slain(told)
     if bonus:
         slain.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=told.who(YOU), gold=bonus))
     return slain
@@ -268,7 +272,7 @@ def _flight(told: SoloTold, rule: SoloScare, goal: int) -> List[Line]:
     fled = flight(told, int(rule.cell), ADVERSARY, YOU, goal)
     if told.old.lying == told.new.lying:
         return fled
-    return [*fled, line("solo-lies-down", "S-30.1", action=action_name(goal - SECTION))]
+    return [*fled, line("solo-lies-down", "S-30.6", action=action_name(goal - SECTION))]
 
 
 # Rules whose steps are told as in Diluvium.

@@ -98,7 +98,7 @@ def _decide(told: SoloTold) -> List[Line]:
     assert isinstance(rule, AdversaryTurn)
     lines: List[Line] = []
     if told.old.column != told.new.column:
-        lines.append(line("solo-column-put-back", "S-27.2", kind=kind_name(told.new.column[0])))
+        lines.append(line("solo-column-put-back", "S-27.3", kind=kind_name(told.new.column[0])))
     if rule.action == NOTHING:
         return [*lines, line("solo-does-nothing", "S-3.6", who=told.it)]
     if RANDOM[rule.token]:
