@@ -30,6 +30,7 @@ from seaboard.games.diluvium.campaign.actions import (
     COLUMN,
     COURSE,
     DEED,
+    LYING,
     NUMBER,
     PICK,
     SKIP,
@@ -43,7 +44,7 @@ from seaboard.games.diluvium.campaign.components import Chart
 from seaboard.games.diluvium.campaign.engage import weapons_needed
 from seaboard.games.diluvium.campaign.movement import food_price
 from seaboard.games.diluvium.campaign.near_moves import near_moves
-from seaboard.games.diluvium.campaign.rule_ids import deed_rules
+from seaboard.games.diluvium.campaign.rule_ids import DEED_RULES
 from seaboard.games.diluvium.campaign.scare import TO_CITY_OR_BOARD
 from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState
 from seaboard.games.diluvium.movement import UNREACHABLE, Sail, moves_of
@@ -97,11 +98,19 @@ def _reason(chart: Chart, state: SoloState, seat: int, action: int) -> Reason:
         return Message("move-only-chance"), (CHANCE[verb],)
     ask = state.pending
     assert ask is not None
-    if verb not in ASKED.get(ask.prompt, (PICK,)):
+    if ask.prompt not in ASKED:
+        return _not_offered(state, verb), ask.rules
+    if verb not in ASKED[ask.prompt]:
         return Message("diluvium-not-now"), ask.rules
     tried = Try(chart.names[2], state, seat, argument_of(action), state)
     own = REASONS.get(verb)
     return own(tried) if own is not None else plain.REASONS[verb](tried)
+
+
+def _not_offered(state: SoloState, verb: int) -> Message:
+    """At a question of a single scenario."""
+    fits = verb in [verb_of(action) for action in state.stack[-1].legal(state, YOU)]
+    return Message("solo-not-among-them" if fits else "diluvium-not-now")
 
 
 def _no_sail(tried: Try) -> Reason:
@@ -127,6 +136,8 @@ def _no_take(tried: Try) -> Reason:
     state = tried.solo
     if tried.argument == ALLIES:
         return Message("solo-no-ally"), ("S-12.10",)
+    if tried.argument >= LYING:
+        return Message("solo-nobody-lies"), ("S-30.2",)
     if tried.argument == VETERAN:
         return Message("solo-no-veteran"), ("S-12.6",)
     rule = cast("MoveSettler", state.stack[-1])
@@ -169,10 +180,7 @@ def _no_commitment(tried: Try) -> Reason:
 def _no_pick(tried: Try) -> Reason:
     """S-5.2: which tiles the adversary may be given a settler on."""
     state, place = tried.solo, tried.names[tried.argument]
-    rule = state.stack[-1]
-    if not isinstance(rule, AdversarySettle):
-        ask = state.pending
-        return Message("solo-no-such-choice", {"place": place}), ask.rules if ask is not None else ("S-1.7",)
+    rule = cast("AdversarySettle", state.stack[-1])
     if not tiles_it_may_settle(state, rule.only) >> tried.argument & 1:
         return Message("solo-pick-not-open", {"place": place}), ("S-5.1",)
     fewest = min(state.settlers_at(ADVERSARY, argument_of(action)) for action in rule.options)
@@ -182,7 +190,7 @@ def _no_pick(tried: Try) -> Reason:
 
 
 def _no_deed(tried: Try) -> Reason:
-    return Message("solo-no-deed"), deed_rules(tried.solo, deed_of(tried.argument << 5))
+    return Message("solo-no-deed"), DEED_RULES[deed_of(tried.argument << 5)]
 
 
 def _no_title(tried: Try) -> Reason:

@@ -7,7 +7,8 @@ from typing import Any, List, cast
 from seaboard.core.messages import Message
 from seaboard.core.trace import Moment
 from seaboard.games.diluvium.campaign.components import Chart
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU, SoloState
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning
+from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.notation import PEOPLE_NAMES
 from seaboard.games.diluvium.tables import CITY, HIDDEN
 from seaboard.games.diluvium.told import Told, kind_name, listed
@@ -30,6 +31,10 @@ class SoloTold(Told):
         self.it = self.who(ADVERSARY) if moment.after.story.acts() else Message("")
         self.chapter = f"S-{moment.after.story.number}"
 
+    def gained(self, seat: int) -> int:
+        """With the gold one has yet to decide about (S-33.3)."""
+        return super().gained(seat) + (earned(self.new) - earned(self.old) if seat == YOU else 0)
+
     def tile(self, cell: int) -> Message:
         return place_name(self.new, cell, self.names)
 
@@ -41,7 +46,14 @@ class SoloTold(Told):
         return f"{self.chapter}.{number}"
 
 
+def earned(state: SoloState) -> int:
+    waiting = [rule for rule in state.stack if isinstance(rule, Earning) and not rule.done]
+    return sum(int(rule.gold * rule.times) for rule in waiting)
+
+
 def place_name(state: SoloState, cell: int, names: List[str]) -> Message:
+    if cell == NOWHERE:
+        return Message("solo-nowhere")
     tile = state.tiles[cell]
     if tile == HIDDEN:
         return Message("solo-face-down", {"place": names[cell]})
