@@ -1,4 +1,4 @@
-"""`seaboard`: play, simulate, arena, fuzz, replay, verify, rule, rules, about."""
+"""`seaboard`: play, campaign, simulate, arena, fuzz, replay, verify, rule, rules, about."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from seaboard.language import LANGUAGES, Language, best_language, language
 # A command's module is imported when the command is wanted: a start of the table, and every bot's process, needs one.
 COMMANDS = {
     "play": "seaboard.cli.play:play_command",
+    "campaign": "seaboard.cli.campaign:campaign_command",
     "serve": "seaboard.cli.serve:serve_command",
     "simulate": "seaboard.cli.simulate:simulate_command",
     "arena": "seaboard.cli.arena:arena_command",

@@ -49,10 +49,10 @@ def run(language: Language, name: str, given: dict[str, Any]) -> None:
     click.echo(language.text("play-welcome", engine=language.text("engine-compiled" if compiled() else "engine-pure")))
     told = {"commitment": dice.dice.commitment} if dice.committed else {}
     click.echo(language.text("play-dice-promised" if told else "play-dice-unpromised", **told))
-    Terminal(play, language, dice, bots, autosave).run(_ask)
+    Terminal(play, language, dice, bots, autosave).run(ask_at_the_prompt)
 
 
-def _ask(prompt: str) -> str:
+def ask_at_the_prompt(prompt: str) -> str:
     click.echo(prompt)
     return input("> ")
 

@@ -66,7 +66,7 @@ class Terminal:
                     self.obey(read(self.prompt()).strip())
             except EOFError:
                 break
-        click.echo("\n" + self.language.text("play-kept", file=str(self.autosave)))
+        click.echo("\n" + self.where_kept())
 
     def hand_over(self, read: Callable[[str], str]) -> None:
         """One person leaves, the screen is wiped, the next sits down and is told what they missed."""
@@ -287,4 +287,10 @@ class Terminal:
         assert outcome is not None
         click.echo("\n" + draw_table(self.game, self.play.state, WATCHER, self.language))
         click.echo(click.style("\n" + self.language.say(outcome.message), bold=True))
-        click.echo(self.language.text("play-recorded", file=str(self.autosave)))
+        click.echo(self.where_recorded())
+
+    def where_kept(self) -> str:
+        return self.language.text("play-kept", file=str(self.autosave))
+
+    def where_recorded(self) -> str:
+        return self.language.text("play-recorded", file=str(self.autosave))

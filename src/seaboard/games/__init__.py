@@ -25,4 +25,8 @@ def load_game(name: str, edition: str = "") -> Game[Any]:
         from seaboard.games.diluvia.game import diluvia  # noqa: PLC0415
 
         return diluvia(edition)
+    if name == "campaign":
+        from seaboard.games.diluvium.campaign.game import campaign  # noqa: PLC0415
+
+        return campaign(edition)
     raise BadOptions(Message("game-unknown", {"game": name, "known": ", ".join(GAMES)}))

@@ -1,4 +1,4 @@
-"""A campaign as a file: its ledger and the records of its games, read only when every game gives what the ledger says."""
+"""A campaign as a file: its ledger and the records of its games, taken in when every game gives what the ledger says."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _compare(game: Game[Any], before: Ledger, chapter: Chapter, play: Play[Any])
 
 
 def options_of(game: Game[Any], ledger: Ledger, scenario: str, section: str = "") -> dict[str, Any]:
-    """The options of a scenario in a campaign; the section of the Aztec settler is chosen anew for each game (S-12.6)."""
+    """The options of a scenario in a campaign; where the Aztec settler stands is chosen for each game (S-12.6)."""
     options = ledger.options(scenario)
     if section in ACTION_NAMES and "aztec" in options:
         options["aztec"] = section

@@ -78,7 +78,7 @@ class CampaignStore:
         return True
 
     async def begin(self, row: CampaignRow, table: TableRow, keys: list[Key]) -> bool:
-        """The table of the next chapter; the one it replaces goes, if nobody has moved there. False: changed meanwhile."""
+        """The table of the next chapter; one it replaces goes, if nobody moved there. False: changed meanwhile."""
         async with self.store.connected() as connection:
             await write_table(connection, table, keys)
             values = {"table_id": table.id}

@@ -1,0 +1,79 @@
+"""A campaign's game at the prompt: every move goes into its table, so that the browser can go on with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from seaboard.cli.campaign_atlas import chapter_lines, line_of, story_lines
+from seaboard.cli.campaign_desk import Desk
+from seaboard.cli.play import ask_at_the_prompt
+from seaboard.cli.terminal import Terminal
+from seaboard.cli.terminal_dice import TerminalDice
+from seaboard.language import Language
+from seaboard.table.campaigns import Kept
+from seaboard.table.dice import CommittedDice
+from seaboard.table.room import Room
+from seaboard.table.store import NotStored, StoredEvent
+
+
+class TableDice(TerminalDice):
+    """The dice of a table: promised when it was made."""
+
+    def __init__(self, dice: CommittedDice) -> None:
+        self.dice = dice
+        self.committed = True
+
+
+class CampaignTerminal(Terminal):
+    def __init__(self, language: Language, desk: Desk, room: Room, name: str) -> None:
+        super().__init__(room.play.fork(), language, TableDice(room.dice), {}, Path())
+        self.desk = desk
+        self.row = room.row
+        self.name = name
+        self.stored = len(self.play.events)
+
+    def keep(self) -> None:
+        """What could not be stored was not played: somebody goes on with the game elsewhere, or the disk is full."""
+        new = [StoredEvent(event.seat, event.text, None) for event in self.play.events[self.stored :]]
+        try:
+            self.desk.run(self.desk.campaigns.hall.store.append(self.row.id, self.stored + 1, new))
+        except NotStored:
+            self.leaving = True
+            raise
+        self.stored = len(self.play.events)
+
+    def where_kept(self) -> str:
+        return self.language.text("log-kept", name=self.name, campaign=self.row.campaign or "")
+
+    def where_recorded(self) -> str:
+        return self.language.text("log-at-table")
+
+
+def play_chapter(language: Language, desk: Desk, kept: Kept, scenario: str | None, section: str | None) -> None:
+    """The open scenario, until it is over or the player leaves."""
+    table = desk.run(desk.campaigns.play(kept, scenario, section))
+    room = desk.run(desk.campaigns.room(table.id))
+    if not any(event.seat >= 0 for event in room.play.events):
+        click.echo("\n".join(story_lines(language, f"story-{table.options['scenario']}")))
+        click.echo(language.text("play-dice-promised", commitment=room.dice.commitment))
+    CampaignTerminal(language, desk, room, kept.row.name).run(ask_at_the_prompt)
+    _tell(language, desk.find(kept.row.id), table.id)
+
+
+def _tell(language: Language, kept: Kept, table: str) -> None:
+    """What the log has now, where the game is over."""
+    chapters = kept.ledger.chapters
+    if not chapters or chapters[-1].game != table:
+        return
+    last = chapters[-1]
+    click.echo()
+    if last.won:
+        click.echo("\n".join(story_lines(language, f"story-{last.scenario}-{last.ending}")))
+    click.echo("\n".join(chapter_lines(language, len(chapters), last)))
+    click.echo(line_of(language, kept.row.name, kept.ledger, None))
+    if kept.ledger.rank is not None:
+        click.echo("\n".join(story_lines(language, f"rank-{kept.ledger.rank}-text")))
+    if kept.ledger.open_scenarios():
+        click.echo(language.text("log-go-on", campaign=kept.row.id))
