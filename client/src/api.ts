@@ -1,6 +1,6 @@
 /** The HTTP half of docs/protocol.md. */
 
-import type { Clause, CoursePoint, Frame, GameInfo, Message, TableInfo } from "./protocol";
+import type { Atlas, CampaignSummary, Clause, CoursePoint, Frame, GameInfo, Message, TableInfo } from "./protocol";
 
 /** What the server refused, as a message to show. */
 export class Refused extends Error {
@@ -71,6 +71,24 @@ export const replay = (text: string) => ask<Replayed>("/api/replay", { text });
 export const receipt = (id: string) => `${path(id)}/receipt`;
 export const live = (id: string) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path(id)}/live`;
+
+const campaign = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
+
+export const campaigns = () => ask<CampaignSummary[]>("/api/campaigns");
+export const newCampaign = (name: string, difficulty: string) =>
+  ask<{ campaign: string }>("/api/campaigns", { name, difficulty });
+export const importCampaign = (text: string) => ask<{ campaign: string }>("/api/campaigns/import", { text });
+export const atlas = (id: string) => ask<Atlas>(campaign(id));
+export const playCampaign = (id: string, scenario: string | null, aztec: string | null) =>
+  ask<{ table: string; scenario: string }>(`${campaign(id)}/play`, { scenario, aztec });
+export const forkCampaign = (id: string, chapters: number, name: string) =>
+  ask<{ campaign: string }>(`${campaign(id)}/fork`, { chapters, name });
+export const renameCampaign = (id: string, name: string) => ask<object>(`${campaign(id)}/name`, { name });
+export const deleteCampaign = (id: string, name: string) => ask<object>(`${campaign(id)}/delete`, { name });
+export const linkCampaign = (id: string) => ask<{ link: string }>(`${campaign(id)}/link`, {});
+export const enterCampaign = (id: string, token: string) => ask<object>(`${campaign(id)}/enter`, { token });
+export const campaignFile = (id: string) => `${campaign(id)}/export`;
+export const chapterRecord = (id: string, number: number) => `${campaign(id)}/chapters/${number}/record`;
 
 const registers = new Map<string, Promise<Clause[]>>();
 

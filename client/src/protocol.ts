@@ -88,6 +88,8 @@ export interface Update {
   seed: string | null;
   /** Once the game is over, where it has scores. */
   course?: CoursePoint[] | null;
+  /** The campaign this table belongs to. */
+  campaign?: string | null;
 }
 export type FromServer =
   | Update
@@ -124,6 +126,59 @@ export interface TableInfo {
   over: boolean;
   outcome: Message | null;
   created: number;
+  campaign?: string | null;
+}
+/** A solo campaign in the list of this browser's. */
+export interface CampaignSummary {
+  campaign: string;
+  name: string;
+  created: number;
+  difficulty: string;
+  hearts: number;
+  lives: number;
+  status: "ongoing" | "won" | "fallen";
+  gold: number;
+  rank: string | null;
+  victories: number;
+  length: number;
+  played: number;
+  open: string[];
+  table: string | null;
+}
+export interface AtlasChapter {
+  number: number;
+  scenario: string;
+  ending: string;
+  won: boolean;
+  gold: number;
+  outcome: Message;
+  gives: Message[];
+  game: string;
+  mine: boolean;
+}
+export interface AtlasScenario {
+  scenario: string;
+  place: "won" | "open" | "ahead" | "closed";
+  depth: number;
+  lost: number;
+  chapter: number | null;
+}
+export interface AtlasRoad {
+  scenario: string;
+  title: string;
+  leads_to: string | null;
+  gives: Message[];
+  lives: number;
+  road: "taken" | "open" | "closed";
+}
+export interface Atlas extends CampaignSummary {
+  chapters: AtlasChapter[];
+  playing: { table: string; scenario: string; number: number } | null;
+  bonuses: Message[];
+  sections: string[];
+  scenarios: AtlasScenario[];
+  roads: AtlasRoad[];
+  standalone: string[];
 }
 export interface Clause {
   id: string;

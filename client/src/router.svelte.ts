@@ -1,9 +1,16 @@
 import { arrive } from "./arrival";
 
-/** Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/replay` a replayed file. */
+/**
+ * Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/replay` a replayed file, `/campaigns` the solo
+ * campaigns, `/c/ID` the atlas of one.
+ */
 
 export type Place =
-  { name: "lobby" } | { name: "table"; id: string; at: number | null } | { name: "replay"; at: number | null };
+  | { name: "lobby" }
+  | { name: "campaigns" }
+  | { name: "campaign"; id: string }
+  | { name: "table"; id: string; at: number | null }
+  | { name: "replay"; at: number | null };
 
 export function readPlace(location: { pathname: string; search: string }): Place {
   const text = new URLSearchParams(location.search).get("at");
@@ -11,11 +18,14 @@ export function readPlace(location: { pathname: string; search: string }): Place
   const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   if (table?.[1]) return { name: "table", id: decodeURIComponent(table[1]), at };
   if (/^\/replay\/?$/.test(location.pathname)) return { name: "replay", at };
+  if (/^\/campaigns\/?$/.test(location.pathname)) return { name: "campaigns" };
+  const campaign = /^\/c\/([^/]+)\/?$/.exec(location.pathname);
+  if (campaign?.[1]) return { name: "campaign", id: decodeURIComponent(campaign[1]) };
   return { name: "lobby" };
 }
 
 function page(place: Place): string {
-  return place.name === "table" ? `table ${place.id}` : place.name;
+  return "id" in place ? `${place.name} ${place.id}` : place.name;
 }
 
 class Router {
@@ -37,7 +47,7 @@ class Router {
   }
   /** Another position of the same table or file; stepping on replaces, so that "back" leaves the history. */
   at(number: number | null): void {
-    const before = this.place.name === "lobby" ? null : this.place.at;
+    const before = "at" in this.place ? this.place.at : null;
     const address = window.location.pathname + (number === null ? "" : `?at=${number}`);
     if (before === null && number !== null) history.pushState(null, "", address);
     else history.replaceState(null, "", address);

@@ -51,7 +51,9 @@ export function facts(view: SoloView, place: Pick<Place, "name">): Message[] {
   if (solo.conquered.includes(name)) say("board-solo-here-conquered");
   if (solo.green.includes(name)) say("board-solo-here-green");
   const token = solo.tokens[name];
-  if (token === 0) say("board-solo-here-token-down");
+  if (token !== undefined && solo.scenario === "curse-of-mu")
+    say(token === 0 ? "board-solo-here-sinks-later" : "board-solo-here-sinks");
+  else if (token === 0) say("board-solo-here-token-down");
   else if (token !== undefined) say("board-solo-here-token", { number: token });
   const [food = 0, craft = 0, weapons = 0] = solo.stores[name] ?? [];
   if (food + craft + weapons) say("board-solo-here-stores", { food, craft, weapons });
@@ -114,6 +116,9 @@ const DEED_ICONS: Partial<Record<string, IconName>> = {
   pool: "token",
 };
 
+/** The ruins cards by their number. */
+const CARDS = ["cornucopia", "machines", "legendary", "compass", "treasure", "cannon", "gate", "map"];
+
 /** The words for the moves the campaign adds to Diluvium's; null for all others. */
 export function wording(text: string): { message: Message; icon?: IconName } | null {
   const [verb = "", what = "", amount = "0"] = text.split(" ");
@@ -128,7 +133,9 @@ export function wording(text: string): { message: Message; icon?: IconName } | n
   if (verb === "title")
     return { message: { id: "board-solo-do-title", args: { title: { id: `solo-title-${what}` } } }, icon: "laurel" };
   if (verb !== "deed") return null;
-  const message = { id: `board-solo-deed-${what}`, args: { amount: Number(amount) } };
+  const card = { id: `diluvium-card-${CARDS[Number(amount)]}` };
+  const args: Message["args"] = what === "lift" ? { card } : { amount: Number(amount) };
+  const message: Message = { id: `board-solo-deed-${what}`, args };
   const icon = DEED_ICONS[what];
   return icon ? { message, icon } : { message };
 }
