@@ -21,7 +21,12 @@ SIGNS = {"diluvium": diluvium_board.signs, "diluvia": diluvia_board.signs}
 
 def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
     """What this seat sees of the table."""
-    return BOARDS[game.id](game, state, seat, language)
+    return BOARDS.get(game.id, described)(game, state, seat, language)
+
+
+def described(game: Game[Any], state: Any, seat: int, language: Language) -> str:
+    """A table that nobody has drawn, in words."""
+    return "\n".join(language.say(message) for message in game.describe(state, seat))
 
 
 def signs(game: Game[Any], language: Language, columns: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""A campaign as a file: its ledger and the records of its games, taken in when every game gives what the ledger says."""
+"""A campaign as a file: its ledger and the records of its games, taken in when the games give what the ledger says."""
 
 from __future__ import annotations
 
