@@ -73,23 +73,6 @@ solo-no-home = Tile { $tile } lies on this scenario’s map.
 solo-not-on-the-road = { $scenario } cannot be played now in this campaign.
 solo-log-broken = This is no campaign log.
 
-## Bonuses of a campaign
-
-solo-bonus-board = Play with the { $board } board
-solo-bonus-food = Begin with one food
-solo-bonus-token = One combat token of value 0 fewer
-solo-bonus-card = Begin with the ruins card { $card }
-solo-bonus-card-later = Begin with the ruins card kept aside
-solo-bonus-home = Tile { $tile } takes the place of your city
-solo-bonus-home-later = A tile of your choice takes the place of your city
-solo-bonus-aztec = An Aztec settler among your own
-solo-bonus-holder = Keep up to twelve resources
-solo-bonus-warship = The Aztec warship sails with you
-solo-bonus-allies-egyptians = The Egyptians are your allies
-solo-bonus-allies-aztecs = The Aztecs are your allies
-solo-bonus-life-gained = One life more
-solo-bonus-life-lost = One life fewer
-
 ## Questions
 
 solo-ask-lay = Which tile lies face up here?
@@ -108,7 +91,6 @@ solo-ask-offer-assault-at-the-very-heart = Corrupt this archipelago with gold?
 solo-ask-offer-curse-of-mu = You are in the sanctuary: return two ruins cards?
 solo-ask-offer-flash-of-steel = You are with your ally: deliver six weapons?
 solo-ask-offer-seething-heart = The rebels are waiting: deliver six weapons?
-solo-ask-offer-noose-in-troubled-waters = Does the Aztec warship sail along?
 solo-ask-escort = Does the Aztec warship sail along?
 solo-ask-past-outpost = By which outpost does your ship pass?
 solo-ask-first-exile = Where is the first exile?
@@ -134,7 +116,7 @@ solo-token-symbol = The combat token shows { $value } and the symbol of the rand
 solo-token-battle = { $who } draw a combat token of value { $value }.
 solo-symbol-ignored = In a battle the symbol of the random action does not count.
 solo-tokens-shuffled = Three tokens of value { $value } have been shown: all combat tokens are shuffled together.
-solo-column-shuffled = The settlement tokens are shuffled: { $order }. { $kind } at the top means { $action }.
+solo-column-shuffled = The settlement tokens are shuffled: { $order }. At the top is { $kind }, which means { $action }.
 solo-column-put-back = The { $kind } token goes back to the top.
 solo-mirrors = { $who } do as you did last: { $action }.
 solo-acts-randomly = { $who } take the random action: { $action }.

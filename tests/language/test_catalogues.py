@@ -49,6 +49,12 @@ FAMILIES = (
     "cli-help-",
     "cli-opt-",
     "provenance-",
+    "solo-ask-offer-",
+    "solo-bonus-",
+    "solo-end-",
+    "solo-option-",
+    "solo-scenario-",
+    "solo-title-",
     "web-bot-",
     "web-choice-",
     "web-game-",
@@ -87,7 +93,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 
 PREFIXES = (
-    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia"
+    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo"
     "|move|record|edition|option|undo|game"
 )
 

@@ -1,0 +1,421 @@
+# La campaña en solitario de Diluvium: nombres, preguntas, lo que hace el adversario y por qué, negativas, la posición.
+
+## Nombres
+
+solo-place = { $place }
+solo-face-down = { $place } (boca abajo)
+solo-gold = oro
+solo-nowhere = ninguna parte (fuera de la partida)
+solo-value = { $value }
+solo-settler-of-allies = un colono aliado
+solo-from-aztec = azteca desde el tablero
+solo-foe-warship = su navío de guerra
+solo-foe-second = su segundo navío de guerra
+solo-foe-outpost = el puesto avanzado
+solo-foe-city = la ciudad
+solo-scenario-perilous-land = Una tierra peligrosa
+solo-scenario-whispers-from-the-east = Susurros del este
+solo-scenario-what-killed-them = Lo que acabó con ellos nos hará más fuertes
+solo-scenario-friend-in-need = Un amigo en apuros
+solo-scenario-answer-too-late = Una respuesta tardía
+solo-scenario-path-of-the-lost = Tras la senda de los perdidos
+solo-scenario-remains-of-unrest = Los restos de la discordia
+solo-scenario-facing-destiny = Frente al destino
+solo-scenario-noose-in-troubled-waters = Un cerco en aguas turbulentas
+solo-scenario-assault-at-the-very-heart = Asalto al corazón mismo
+solo-scenario-condemned-lands = Las tierras condenadas
+solo-scenario-curse-of-mu = La maldición de Mu
+solo-scenario-flash-of-steel = Un destello de acero
+solo-scenario-last-bastion = El último bastión
+solo-scenario-hydras-ire = La ira de la hidra
+solo-scenario-between-forge-and-iron = Entre la fragua y el hierro
+solo-scenario-seething-heart = Un corazón en ebullición
+solo-title-bellicose = la Belicosa
+solo-title-conqueror = la Conquistadora
+solo-title-prospector = la Prospectora
+solo-title-explorer = la Exploradora
+solo-title-archeologist = la Arqueóloga
+solo-title-navigator = la Navegante
+solo-title-shepherdess = la Pastora
+solo-title-merchant = la Mercader
+solo-title-warmonger = la Belicista
+solo-title-corruptor = la Corruptora
+solo-title-traveler = la Viajera
+solo-title-grave-robber = la Saqueadora de tumbas
+solo-title-patron = la Mecenas
+solo-title-leader = la Líder
+solo-title-loner = la Solitaria
+solo-title-peacemaker = la Pacificadora
+solo-title-pitiless = la Despiadada
+solo-title-discoverer = la Descubridora
+solo-title-saved = la Salvada
+solo-title-condottiere = la Condotiera
+solo-title-unstoppable = la Imparable
+solo-title-slayer = la Matadora de la hidra
+solo-title-smith = la Forjadora
+solo-title-insurgent = la Insurgente
+
+## Lo que se elige antes de jugar
+
+solo-option-scenario = Escenario
+solo-option-difficulty = Dificultad: normal, difícil, extrema o castigo divino
+solo-option-board = Tu tablero de acción
+solo-option-food = Empiezas con una ficha de comida
+solo-option-token = Una ficha de combate de valor 0 menos
+solo-option-card = Una carta de ruinas en la mano
+solo-option-home = La loseta que sustituye a tu ciudad; 0 si es la ciudad
+solo-option-aztec = La sección del tablero donde empieza el colono azteca
+solo-option-holder = Recursos que puedes conservar al final de tu turno
+solo-option-warship = El navío de guerra azteca navega contigo
+solo-option-allies = Tus aliados
+solo-no-section = Ningún colono empieza en esa sección de este tablero.
+solo-no-home = La loseta { $tile } está en el mapa de este escenario.
+solo-not-on-the-road = Ahora no se puede jugar { $scenario } en esta campaña.
+solo-log-broken = Esto no es un diario de campaña.
+
+## Preguntas
+
+solo-ask-lay = ¿Qué loseta se coloca aquí boca arriba?
+solo-ask-token = ¿Qué ficha de combate sale?
+solo-ask-column = ¿En qué orden quedan las fichas de colonización?
+solo-ask-course = ¿Adónde apunta el astrolabio?
+solo-ask-card = ¿Qué carta de ruinas roban?
+solo-ask-number = ¿Qué número muestra la ficha de objetivo?
+solo-ask-commit = ¿Cuántas armas añades a tu fuerza?
+solo-ask-settle-for-it = Varias losetas están igualadas: ¿dónde colonizan?
+solo-ask-title = Dos victorias a la vez: ¿cuál es la tuya?
+solo-ask-offer = ¿Qué haces aquí?
+solo-ask-offer-path-of-the-lost = Aquí hay un exiliado: ¿pagas 2 de oro para saber dónde espera el siguiente?
+solo-ask-offer-remains-of-unrest = Aquí hay colonos rivales: ¿das 2 de oro a cada uno?
+solo-ask-offer-assault-at-the-very-heart = ¿Corrompes este archipiélago con oro?
+solo-ask-offer-curse-of-mu = Estás en el santuario: ¿devuelves dos cartas de ruinas?
+solo-ask-offer-flash-of-steel = Estás junto a tu aliado: ¿le entregas seis armas?
+solo-ask-offer-seething-heart = Los rebeldes esperan: ¿les entregas seis armas?
+solo-ask-escort = ¿Acompaña el navío de guerra azteca al tuyo?
+solo-ask-past-outpost = ¿Por qué puesto avanzado pasa tu barco?
+solo-ask-first-exile = ¿Dónde está el primer exiliado?
+solo-ask-next-exile = ¿Dónde está el siguiente exiliado?
+solo-ask-chinese-city = ¿Dónde está la ciudad china?
+solo-ask-kept-card = ¿Qué carta de ruinas estaba apartada?
+solo-ask-home = ¿Qué loseta sustituye a tu ciudad?
+solo-ask-replace = Varios colonos están igualados: ¿a cuál sustituyen?
+solo-ask-back = ¿A qué sección del tablero vuelve tu colono?
+solo-ask-refuge = Varios archipiélagos están a la misma distancia: ¿a cuál huye su navío de guerra?
+solo-ask-moor = Varias losetas están a la misma distancia: ¿en cuál fondea tu barco?
+solo-ask-lift = ¿Qué segunda carta de ruinas devuelves?
+solo-ask-pool = ¿Cuánto de este oro pasas a la reserva?
+solo-ask-devour = Varios colonos aliados están igualados: ¿a cuál se lleva la hidra?
+
+## La ronda
+
+solo-first-round = Ronda 1: solo actúas tú.
+solo-its-turn = Ronda { $round }: actúan { $who }.
+solo-last-round = Una reserva está agotada ({ $pool }): esta es la última ronda.
+solo-token-plain = La ficha de combate muestra un { $value }, sin símbolo.
+solo-token-symbol = La ficha de combate muestra un { $value } y el símbolo de la acción al azar.
+solo-token-battle = { $who } sacan una ficha de combate de valor { $value }.
+solo-symbol-ignored = En un combate, el símbolo de la acción al azar no cuenta.
+solo-tokens-shuffled = Ya han salido tres fichas de valor { $value }: se mezclan todas las fichas de combate.
+solo-column-shuffled = Se mezclan las fichas de colonización: { $order }. La primera es la de { $kind }: toca { $action }.
+solo-column-put-back = La ficha de { $kind } vuelve al primer lugar.
+solo-mirrors = { $who } repiten tu última acción: { $action }.
+solo-acts-randomly = { $who } realizan la acción al azar: { $action }.
+solo-does-nothing = { $who } tendrían que combatir, pero acabas de vencer a su navío de guerra: no hacen nada.
+
+## El adversario produce
+
+solo-produces-craft =
+    { $pairs ->
+        [0] { $who } tienen { $settlers ->
+            [0] cero colonos
+            [one] un colono
+           *[other] { $settlers } colonos
+        } en artesanía, ninguna pareja: nada de oro.
+        [one] { $who } tienen { $settlers } colonos en artesanía, una pareja: { $gold } de oro.
+       *[other] { $who } tienen { $settlers } colonos en artesanía, { $pairs } parejas: { $gold } de oro.
+    }
+solo-produces-weapons =
+    { $pairs ->
+        [0] { $who } tienen { $settlers ->
+            [0] cero colonos
+            [one] un colono
+           *[other] { $settlers } colonos
+        } en armas, ninguna pareja: su fuerza sigue en { $strength }.
+        [one] { $who } tienen { $settlers } colonos en armas, una pareja: su fuerza sube a { $strength }.
+       *[other] { $who } tienen { $settlers } colonos en armas, { $pairs } parejas: su fuerza sube a { $strength }.
+    }
+solo-strongest = { $who } ya están al final de la pista de fuerza.
+solo-learns = Una ficha de valor 0: { $who } aumentan su fuerza a { $strength }.
+
+## Los barcos del adversario
+
+solo-range =
+    { $settlers ->
+        [0] { $who } no tienen colonos en comida: su { $ship } avanza aun así una loseta.
+        [one] { $who } tienen un colono en comida: su { $ship } avanza hasta { $moves ->
+            [one] una loseta
+           *[other] { $moves } losetas
+        }.
+       *[other] { $who } tienen { $settlers } colonos en comida: su { $ship } avanza hasta { $moves } losetas.
+    }
+solo-heads-for =
+    { $steps ->
+        [0] { $who } están en una loseta que no han explorado, { $places }.
+        [one] { $who } se dirigen a { $places }: es la loseta sin explorar más cercana, a una loseta de distancia.
+       *[other] { $who } se dirigen a { $places }: es la loseta sin explorar más cercana, a { $steps } losetas de distancia.
+    }
+solo-heads-for-many =
+    { $steps ->
+        [one] { $who } tienen varias losetas sin explorar igual de cerca, a una de distancia: { $places }.
+       *[other] { $who } tienen varias losetas sin explorar igual de cerca, a { $steps } de distancia: { $places }.
+    }
+solo-nothing-to-explore = { $who } no encuentran camino a ninguna loseta que puedan explorar todavía.
+solo-astrolabe = Hay varios caminos igual de cortos: el astrolabio envía su { $ship } a { $place }.
+solo-sails = { $who } llevan su { $ship } a { $place }.
+solo-out-of-moves =
+    { $steps ->
+        [one] { $who } se detienen en { $place }: su alcance no da para más y les falta una loseta.
+       *[other] { $who } se detienen en { $place }: su alcance no da para más y les faltan { $steps } losetas.
+    }
+solo-barred = { $who } se detienen en { $place }: tu navío de guerra corta el único camino más corto.
+solo-turns-up = { $who } dan la vuelta a la loseta { $tile } en { $place }, sin pagar su coste, y se detienen allí.
+solo-bound-for =
+    { $steps ->
+        [0] { $who } ya tienen su navío de guerra en su destino, { $places }.
+        [one] { $who } envían su navío de guerra hacia { $places }, a una loseta de distancia.
+       *[other] { $who } envían su navío de guerra hacia { $places }, a { $steps } losetas de distancia.
+    }
+solo-second-bound-for =
+    { $steps ->
+        [0] { $who } ya tienen su segundo navío de guerra en su destino, { $places }.
+        [one] { $who } envían su segundo navío de guerra hacia { $places }, a una loseta de distancia.
+       *[other] { $who } envían su segundo navío de guerra hacia { $places }, a { $steps } losetas de distancia.
+    }
+solo-no-quarry = { $who } no encuentran ningún camino para su navío de guerra.
+solo-warship-stops =
+    { $steps ->
+        [one] { $who } detienen su navío de guerra en { $place }, a una loseta de su destino.
+       *[other] { $who } detienen su navío de guerra en { $place }, a { $steps } losetas de su destino.
+    }
+
+## El adversario explora
+
+solo-explores-rich = { $who } exploran { $place } en la casilla libre que más da: { $gold } de oro.
+solo-explores-poor = { $who } exploran { $place }: solo queda una casilla de { $gold } de oro.
+solo-explores-settle = { $who } exploran { $place } en la casilla de colonización: ninguna de 2 de oro o más está libre.
+solo-track-gold = { $who } ganan { $gold } de oro por el marcador.
+solo-no-markers = { $who } ya no tienen marcadores de exploración: ganan { $gold } de oro.
+
+## El adversario coloniza
+
+solo-tokens-passed = { $who } no encuentran casillas libres de { $kinds } en las losetas que han explorado.
+solo-settles =
+    { $settlers ->
+        [0] { $who } colonizan { $kind } en { $place }: es la primera ficha de colonización con casilla libre, en una loseta donde no tenían colonos.
+        [one] { $who } colonizan { $kind } en { $place }: es la primera ficha de colonización con casilla libre, en la loseta donde menos colonos tenían, uno.
+       *[other] { $who } colonizan { $kind } en { $place }: es la primera ficha de colonización con casilla libre, en la loseta donde menos colonos tenían, { $settlers }.
+    }
+solo-settles-fresh = { $who } colonizan { $kind } en { $place }, la loseta recién descubierta: es la primera ficha de colonización con casilla libre en ella.
+solo-token-down = La ficha de { $kind } pasa al final de la columna.
+solo-picked = Varias losetas estaban igualadas; eliges { $place }.
+solo-fails = { $who } no encuentran sitio para un colono: ganan 1 de oro, y una ficha de { $kind } sale de la partida.
+solo-fails-empty = { $who } no encuentran sitio para un colono: ganan 1 de oro.
+solo-cannot-settle = { $who } no encuentran ninguna casilla libre para un colono.
+solo-no-settlers = { $who } ya no tienen colonos en su tablero: ganan { $gold } de oro.
+
+## Las cartas de ruinas del adversario
+
+solo-card-discards =
+    { $number ->
+        [0] La bandeja de { $kind } ya está vacía.
+        [one] Una ficha de { $kind } sale de la partida.
+       *[other] { $number } fichas de { $kind } salen de la partida.
+    }
+solo-card-settles = { $who } colocan un colono.
+solo-card-sails = { $who } combaten: su navío de guerra avanza hasta dos losetas.
+solo-card-marker = { $who } descartan un marcador de exploración y ganan { $gold } de oro que había debajo.
+solo-card-no-marker = { $who } ya no tienen marcadores de exploración que descartar.
+
+## La guerra
+
+solo-meets = { $who } encuentran tu navío de guerra en { $place }: hay que combatir.
+solo-meets-escort = { $who } encuentran el navío de guerra azteca en { $place }: combate en lugar del tuyo.
+solo-commits =
+    { $weapons ->
+        [0] No añades ningún arma.
+        [one] Añades un arma.
+       *[other] Añades { $weapons } armas.
+    }
+solo-battle =
+    En { $place }, tú contra { $foe }: { $mine } (fuerza { $strength }, { $weapons ->
+        [0] sin armas
+        [one] un arma
+       *[other] { $weapons } armas
+    }) contra { $theirs } (fuerza { $might }, ficha { $token }).
+solo-tie-yours = Hay empate y atacabas tú: ganas.
+solo-tie-its = Hay empate y atacaban ellos: pierdes.
+solo-tie-city = Hay empate: contra una ciudad, el empate es derrota.
+solo-battle-won = Ganas el combate y { $gold } de oro.
+solo-battle-lost =
+    { $gold ->
+        [0] Pierdes el combate.
+       *[other] Pierdes el combate, y ellos ganan { $gold } de oro.
+    } Tu navío de guerra vuelve a { $place }.
+solo-its-warship-home = Su navío de guerra vuelve a { $place }.
+solo-its-settlers-flee =
+    { $settlers ->
+        [one] { $who } pierden un colono en { $place }: vuelve a su tablero, y ganas 1 de oro.
+       *[other] { $who } pierden { $settlers } colonos en { $place }: vuelven a su tablero, y ganas { $settlers } de oro.
+    }
+solo-allies-scared =
+    { $settlers ->
+        [one] { $who } ahuyentan a un colono aliado de { $place } y ganan 1 de oro.
+       *[other] { $who } ahuyentan a { $settlers } colonos aliados de { $place } y ganan { $settlers } de oro.
+    }
+solo-monster-slain = { $who } combaten contra el monstruo de { $place }: { $sum } (fuerza { $strength }, ficha { $token }) contra { $monster }. Lo vencen y ganan { $gold } de oro.
+solo-monster-stands = { $who } combaten contra el monstruo de { $place }: { $sum } (fuerza { $strength }, ficha { $token }) contra { $monster }. El monstruo resiste, y su navío de guerra se queda.
+
+## Lo que añaden los escenarios
+
+solo-number = La ficha de objetivo de { $place } muestra un { $number }.
+solo-title-chosen = Eliges ser { $title }.
+solo-skips = Lo dejas estar.
+solo-you-choose = Eliges { $place }.
+solo-ally-settles = Un colono aliado va a { $place }, a una casilla de { $kind }; no te aporta nada.
+solo-token-placed = Has descubierto y explorado la loseta en una sola acción: la ficha de objetivo { $number } queda en { $place }.
+solo-kept-card = La carta de ruinas apartada es { $card }.
+solo-home-chosen = A partir de ahora, { $place } sustituye a tu ciudad.
+solo-bartered =
+    { $number ->
+        [one] Entregas comida, artesanía y un arma por una ficha de objetivo: es la primera.
+       *[other] Entregas comida, artesanía y un arma por una ficha de objetivo: ya tienes { $number }.
+    }
+solo-gives-craft = Regalas { $craft } de artesanía: ya tienen { $number }.
+solo-outpost-destroyed = El puesto avanzado de { $place } queda destruido.
+solo-meets-exile = Pagas { $gold } de oro y hablas con el exiliado de { $place }.
+solo-exile-shown = El astrolabio muestra dónde está el siguiente exiliado: { $place }.
+solo-city-shown = El astrolabio muestra dónde está la ciudad china: { $place }.
+solo-bribes =
+    { $settlers ->
+        [one] Das { $gold } de oro al colono de { $place }, que vuelve a su tablero.
+       *[other] Das { $gold } de oro a los { $settlers } colonos de { $place }, que vuelven a su tablero.
+    }
+solo-pillaged = Las ruinas de { $place } tienen ahora una ficha de saqueo.
+solo-no-second-card = Estas ruinas tienen una ficha de saqueo: no dan carta.
+solo-ally-replaced = { $who } no encuentran casilla libre y ocupan la de un colono aliado, de { $kind }, en { $place }; el aliado sale de la partida.
+solo-taken-over = { $who } ocupan la casilla de { $kind } de tu colono en { $place }; el tuyo vuelve a la sección { $action } del tablero.
+solo-devoured = La hidra se lleva a un colono aliado de { $place }, la loseta colonizada más cercana.
+solo-head =
+    { $heads ->
+        [one] Cortas una cabeza de la hidra: queda una. Tu navío de guerra vuelve a casa.
+       *[other] Cortas una cabeza de la hidra: quedan { $heads }. Tu navío de guerra vuelve a casa.
+    }
+solo-conquered = Has conquistado la ciudad de { $place }.
+solo-refuge = Su navío de guerra huye al archipiélago más cercano a tu ciudad: { $place }.
+solo-no-refuge = No queda ningún archipiélago al que huir: su navío de guerra vuelve a { $place }.
+solo-corrupts = Pagas { $gold } de oro: el archipiélago de { $place } queda corrompido y su ficha sale de la partida.
+solo-lies-down = El colono se tumba en la sección { $action }.
+solo-stands-up = El colono de la sección { $action } estaba tumbado: se levanta y no se mueve.
+solo-stored = En { $place } hay { $store }.
+solo-no-weapons-left = No hay armas suficientes para la loseta: su navío de guerra viene a por ti.
+solo-moors = Su navío de guerra está en tu loseta inicial: tu { $ship } fondea en { $place }.
+solo-token-turned = Se da la vuelta a la ficha de { $place }: esa loseta se hundirá al final de tu próximo turno.
+solo-sinks =
+    { $settlers ->
+        [0] La loseta de { $place } se hunde.
+        [one] La loseta de { $place } se hunde, y con ella uno de tus colonos.
+       *[other] La loseta de { $place } se hunde, y con ella { $settlers } de tus colonos.
+    }
+solo-returns-card = Devuelves { $card } a los dioses.
+solo-arms-ally = Entregas { $weapons } armas a tu aliado.
+solo-arms-rebels = Entregas { $weapons } armas a los rebeldes.
+solo-escorted = El navío de guerra azteca acompaña al tuyo.
+solo-pools =
+    { $pooled ->
+        [0] Tomas { $gold } de oro de la reserva.
+       *[other] Pasas { $pooled } de oro a la reserva y tomas { $gold }.
+    }
+solo-robbed = La reserva no alcanza: { $gold } salen de tu propio oro.
+
+## El final
+
+solo-end-victory = Ganas como { $title } después de { $round } rondas, con { $gold } de oro contra { $rival }.
+solo-end-exhausted = La partida termina después de { $round } rondas sin victoria: { $gold } de oro para ti, { $rival } para ellos.
+solo-end-poorer = Has cumplido tu objetivo en { $round } rondas, pero no tienes más oro: { $gold } contra { $rival }.
+solo-end-city-fallen = Su navío de guerra ha llegado a tu ciudad en la ronda { $round }: pierdes, con { $gold } de oro contra { $rival }.
+solo-end-swallowed = El mar se ha tragado a tu pueblo en la ronda { $round }: pierdes, con { $gold } de oro.
+solo-end-forsaken = No queda ningún aliado después de { $round } rondas: pierdes, con { $gold } de oro contra { $rival }.
+
+## Por qué no
+
+solo-no-sea = En { $place } no hay mar.
+solo-no-ally = Ahora no se puede colocar ningún colono aliado.
+solo-no-veteran = El colono azteca no está en tu tablero.
+solo-nobody-lies = Ahí no hay ningún colono tumbado.
+solo-say-aztec = El colono que hay ahí es el azteca: tómalo por su nombre.
+solo-not-for-allies = Los colonos aliados no pueden ir a { $place }.
+solo-flee-no-city = Los colonos no huyen a la loseta que sustituye a tu ciudad.
+solo-flee-board = En este escenario tus colonos solo huyen al tablero.
+solo-pick-not-open = No han explorado { $place }, o tu navío de guerra está allí.
+solo-pick-more-settlers = En { $place } tienen más colonos que en otra parte.
+solo-pick-no-space = En { $place } no hay ninguna casilla libre de ese tipo.
+solo-not-among-them = Esa no es una de las respuestas posibles.
+solo-no-deed = Eso no se puede hacer aquí y ahora.
+solo-title-not-won = No has ganado como { $title }.
+
+## La posición
+
+solo-see-scenario = { $scenario }.
+solo-see-goal = Para ser { $title }: { $have } de { $need }.
+solo-see-gold =
+    { $aside ->
+        [0] { $gold } de oro en la reserva.
+       *[other] { $gold } de oro en la reserva y { $aside } aparte.
+    }
+solo-see-fleet =
+    { $who }: barco de exploración en { $explorer }, navío de guerra en { $warship }, fuerza { $strength }, { $markers ->
+        [one] un marcador
+       *[other] { $markers } marcadores
+    } y { $settlers ->
+        [one] un colono
+       *[other] { $settlers } colonos
+    } en el tablero.
+solo-see-its-gold = Tienen { $gold } de oro.
+solo-see-rival = Su segundo navío de guerra está en { $place }.
+solo-see-column = Fichas de colonización, de arriba abajo: { $order }.
+solo-see-range =
+    { $moves ->
+        [one] Sus barcos avanzan una loseta.
+       *[other] Sus barcos avanzan hasta { $moves } losetas.
+    }
+solo-see-tokens =
+    { $left ->
+        [one] Queda una ficha de combate en el montón; han salido: { $shown }.
+       *[other] Quedan { $left } fichas de combate en el montón; han salido: { $shown }.
+    }
+solo-see-mirrors = Si no sale el símbolo, repetirán tu última acción: { $action }.
+solo-see-idle = Has vencido a su navío de guerra: si no sale el símbolo, no harán nada.
+solo-see-escort = El navío de guerra azteca está en { $place }.
+solo-see-veteran = El colono azteca está en { $place }.
+solo-see-veteran-board = El colono azteca está en la sección { $action } del tablero.
+solo-see-allies =
+    { $lost ->
+        [0] Colonos aliados en reserva: { $reserve }.
+       *[other] Colonos aliados en reserva: { $reserve }; fuera de la partida: { $lost }.
+    }
+solo-see-lying =
+    { $settlers ->
+        [one] Hay un colono tumbado en la sección { $action }.
+       *[other] Hay { $settlers } colonos tumbados en la sección { $action }.
+    }
+solo-see-green = { $place } es una de las losetas que cuentan en este escenario.
+solo-see-token = { $place }: ficha de objetivo { $number }.
+solo-see-token-hidden = { $place }: una ficha de objetivo boca abajo.
+solo-see-store = En { $place } quedan { $store }.
+solo-see-exile = { $place }: allí espera un exiliado.
+
+## Ediciones
+
+solo-edition-column = { $key }: comida, artesanía, armas y ruinas, una vez cada una.
+solo-edition-resources = { $key }: comida, artesanía y armas de 3 a 28, y oro desde 11.
+solo-edition-rows = { $key }: filas como «0 -3 : home 0 2* #5 foe», tu ciudad una sola vez, ninguna loseta dos veces.
