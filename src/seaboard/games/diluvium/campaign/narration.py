@@ -37,6 +37,7 @@ from seaboard.games.diluvium.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
 from seaboard.games.diluvium.told import action_name, kind_name, line, space_kind
 
 Teller = Callable[[SoloTold], List[Line]]
+SCARED_ALLIES = {24: 7, 28: 6, 35: 4}  # the clause about them in each chapter that has allies
 
 
 def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
@@ -116,7 +117,7 @@ def _harvest(told: SoloTold) -> List[Line]:
     kind = space_kind(told.before, rule.goal)
     args: Dict[str, Argument] = {"place": told.tile(rule.goal // SLOTS)}
     if is_ally(told.old, rule.source):
-        return [line("solo-ally-settles", "D-8.1", "S-12.10", kind=kind_name(kind), **args)]
+        return [line("solo-ally-settles", "D-8.1", told.clause(4), kind=kind_name(kind), **args)]
     args["who"], args["source"] = told.who(YOU), _source(told, rule.source)
     if kind == RUINS:
         settled = [line("diluvium-settles-ruins", "D-8.1", "D-7.2", **args)]
@@ -249,7 +250,7 @@ def _settlers_flee(told: SoloTold) -> List[Line]:
     if told.old.players > ALLY:
         gone = told.old.settlers_at(ALLY, rule.cell) - told.new.settlers_at(ALLY, rule.cell)
         if gone:
-            lines = [line("solo-allies-scared", "S-8.5", told.clause(1), who=told.it, place=place, settlers=int(gone))]
+            lines = [line("solo-allies-scared", "S-8.5", told.clause(SCARED_ALLIES.get(told.number, 1)), who=told.it, place=place, settlers=int(gone))]
     if told.old.settlers_at(YOU, rule.cell) == told.new.settlers_at(YOU, rule.cell):
         return lines
     return lines + _flight(told, rule, _where(told))

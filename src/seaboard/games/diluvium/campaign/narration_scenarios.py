@@ -130,7 +130,7 @@ def _chooses(told: SoloTold) -> List[Line]:
 def robbed(told: SoloTold) -> List[Line]:
     """S-33.4: the adversary takes from you what the supply does not have."""
     lost = told.old.gold[YOU] - told.new.gold[YOU]
-    if told.new.story.number != 33 or lost <= 0 or told.new.gold[ADVERSARY] == told.old.gold[ADVERSARY]:
+    if told.number != 33 or lost <= 0 or told.new.gold[ADVERSARY] == told.old.gold[ADVERSARY]:
         return []
     return [line("solo-robbed", "S-33.4", gold=lost)]
 
@@ -153,7 +153,7 @@ def _new_tokens(told: SoloTold) -> List[int]:
 
 def pillage(told: SoloTold, cell: int) -> List[Line]:
     """S-27.4."""
-    if told.new.story.number != 27:
+    if told.number != 27:
         return []
     if _new_tokens(told):
         return [line("solo-pillaged", "S-27.4", place=told.tile(cell))]
@@ -219,7 +219,7 @@ def conquest(told: SoloTold, rule: SoloBattle) -> List[Line]:
     place = told.tile(int(rule.cell))
     if rule.foe == OUTPOST:
         return [line("solo-outpost-destroyed", "S-25.7", place=place)]
-    return [line("solo-conquered", told.clause(3), place=place)] if rule.foe == ITS_CITY else []
+    return [line("solo-conquered", "S-29.5" if told.number == 29 else "S-30.3", place=place)] if rule.foe == ITS_CITY else []
 
 
 def _refuge(told: SoloTold) -> List[Line]:

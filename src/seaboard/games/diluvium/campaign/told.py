@@ -29,7 +29,7 @@ class SoloTold(Told):
         self.old: SoloState = moment.before
         self.new: SoloState = moment.after
         self.it = self.who(ADVERSARY) if moment.after.story.acts() else Message("")
-        self.chapter = f"S-{moment.after.story.number}"
+        self.number = moment.after.story.number
 
     def gained(self, seat: int) -> int:
         """With the gold one has yet to decide about (S-33.3)."""
@@ -43,7 +43,7 @@ class SoloTold(Told):
 
     def clause(self, number: int) -> str:
         """A clause of the scenario's chapter."""
-        return f"{self.chapter}.{number}"
+        return f"S-{self.number}.{number}"
 
 
 def earned(state: SoloState) -> int:
