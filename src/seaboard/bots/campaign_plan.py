@@ -96,10 +96,7 @@ class Plan:
             return [self.wanted(options)]
         weighed: List[Tuple[float, int]] = []
         for action in options:
-            if action & VERB == TAKE:
-                value = self.best_move(state, [action])[0]
-            else:
-                value = self.worth_after(state, action)
+            value = self.best_move(state, [action])[0] if action & VERB == TAKE else self.worth_after(state, action)
             weighed.append((-value, action))
         weighed.sort()
         return [action for _, action in weighed]

@@ -6,10 +6,10 @@ with `seaboard survey --proof`.
 
 from __future__ import annotations
 
-from typing import Final, List, cast
+from typing import Final, List
 
 from seaboard.bots import diluvium_value
-from seaboard.bots.campaign_goals import turns_to
+from seaboard.bots.campaign_goals import gold_to_pay, turns_to
 from seaboard.bots.diluvium_value import (
     best_monster,
     worth_of_cards,
@@ -91,7 +91,7 @@ def rounds_left(state: SoloState) -> float:
 def worth_of_goal(state: SoloState, title: i64, rounds: float) -> float:
     """The goal and the gold must both be there when the game ends; a lead beyond the need counts no more here."""
     goal = turns_to(state, title)
-    lead = float(state.gold[YOU] - state.gold[ADVERSARY])
+    lead = float(state.gold[YOU] - state.gold[ADVERSARY] - gold_to_pay(state, title))
     money = max(0.0, (SAFE_LEAD - lead) / GOLD_A_TURN) if state.story.needs_gold else 0.0
     slower = max(goal, money)
     found = -TURN * slower - OTHER_TURN * min(goal, money)
@@ -152,7 +152,3 @@ def danger_of(state: SoloState, start: i64, which: i64) -> float:
     if actions <= 1:
         return FALL * likely
     return FALL * likely * SECOND_ENGAGE if actions == 2 else FALL * likely * SECOND_ENGAGE / 8.0
-
-
-def solo(state: object) -> SoloState:
-    return cast(SoloState, state)
