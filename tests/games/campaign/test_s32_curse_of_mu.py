@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games, settlers_by_side
+from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "curse-of-mu"
 ORDER = ["I2", "I1", "H3", "H2", "H1", "G3", "G2", "F1", "E3", "E2", "E1", "D1", "C2", "C1", "B1", "A1"]
@@ -214,7 +214,3 @@ def test_s32_7_the_far_side_of_a_gap_is_still_sailed() -> None:
 
 def test_s32_8_without_the_sanctuary_all_is_lost() -> None:
     assert about_to_sink("A1").do("wheel produce").ending == "swallowed"
-
-
-def test_s32_random_games() -> None:
-    assert set(random_games(NAME)) <= {"swallowed", "exhausted", "saved"}

@@ -16,7 +16,7 @@ from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
 from seaboard.games.diluvium.campaign.ledger import chapter_of
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "condemned-lands"
 GREEN = ("A3", "B4", "C6", "D4")
@@ -356,7 +356,3 @@ def test_s31_13_gold_counts_only_when_you_have_more() -> None:
     rich = near_d4(gold=(30, 3)).do("wheel explore", "sail D4", "~tile D4 21", "~number 1", "mark D4.1")
     assert (chapter_of(poor.state).won, chapter_of(poor.state).gold) == (True, 0)
     assert chapter_of(rich.state).gold > 30
-
-
-def test_s31_random_games() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "discoverer"}

@@ -7,7 +7,7 @@ B1  B2  B3  B4  B5  B6  B7      B1 is your city, B7 that of the Egyptians
 
 from __future__ import annotations
 
-from tests.games.diluvium.campaign.voyage import Voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, position
 
 NAME = "seething-heart"
 
@@ -57,7 +57,3 @@ def test_s37_2_not_beside_its_warship() -> None:
 def test_s37_2_not_for_your_warship() -> None:
     voyage = position(NAME, warship={0: "B6", 1: "B4"}).do("wheel engage")
     assert "B7" not in voyage.moves("sail")
-
-
-def test_s37_random_games() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "city-fallen", "poorer", "insurgent"}

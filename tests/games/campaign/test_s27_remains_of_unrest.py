@@ -14,7 +14,7 @@ from seaboard.games.diluvium.actions import RUINS
 from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
 from seaboard.games.diluvium.campaign.state import ADVERSARY
 from seaboard.games.diluvium.notation import KIND_NAMES
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "remains-of-unrest"
 FIVE = "cornucopia machines legendary treasure cannon"
@@ -249,7 +249,3 @@ def test_s27_5_gifts_add_up_to_a_patron() -> None:
     voyage.do("sail B3", "deed bribe 6", "mark B3.1")
     assert voyage.state.tally == 12
     assert voyage.ending == "patron"
-
-
-def test_s27_random_games_end() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "poorer", "city-fallen", "grave-robber", "patron"}

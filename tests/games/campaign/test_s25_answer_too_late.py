@@ -8,7 +8,7 @@ from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.adversary_explore import AdversaryExplore
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, YOU
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "answer-too-late"
 EXPLORER_BOARD = Bonuses(board=3)  # its exploration ship moves three tiles
@@ -232,7 +232,3 @@ def test_s25_1_ten_craft_with_no_more_gold_lose() -> None:
     voyage = neighbours("B3.1", "B3.2", gold=(4, 4))
     voyage.state.tally = 7
     assert to_the_end(voyage.do("deed give 3")).ending == "poorer"
-
-
-def test_s25_random_games() -> None:
-    assert all(random_games(NAME))

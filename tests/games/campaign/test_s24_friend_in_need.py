@@ -5,7 +5,7 @@ from __future__ import annotations
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "friend-in-need"
 ISLES = {"A2": 5, "A3": 6, "C2": 7}  # the first three spaces of each are its large island
@@ -184,7 +184,3 @@ def test_s24_1_three_tokens_are_not() -> None:
     voyage = position(NAME, held="food 1 craft 1 weapons 1", gold=(5, 4))
     voyage.state.tally = 2
     assert to_the_end(voyage.do("wheel produce", "deed barter 0")).ending == ""
-
-
-def test_s24_random_games() -> None:
-    assert all(random_games(NAME))

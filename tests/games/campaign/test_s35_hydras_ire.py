@@ -13,7 +13,7 @@ from __future__ import annotations
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games, settlers_by_side
+from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "hydras-ire"
 ALLIES = {"A3.1", "A3.3", "A4.1", "A4.3", "C2.1", "C2.3", "C3.1", "C3.2"}
@@ -196,7 +196,3 @@ def test_s35_7_but_other_monsters() -> None:
     voyage = position(NAME, tiles={"B5": 25}, warship={1: "B6"}, strength={1: 6}).run(AdversaryEngage(0, 0, 1))
     voyage.do("take A3.1", "~token 1")
     assert voyage.gold(ADVERSARY) == 6
-
-
-def test_s35_random_games() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "city-fallen", "poorer", "forsaken", "slayer"}

@@ -14,7 +14,7 @@ from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
 from seaboard.games.diluvium.campaign.movement import tiles_for
 from seaboard.games.diluvium.campaign.state import ADVERSARY
 from seaboard.games.diluvium.notation import KIND_NAMES
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games, settlers_by_side
+from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "last-bastion"
 GATE = "B6.1 B6.2 B6.3 B6.4"  # tile 18: weapons 1, 2, food 3, ruins 4
@@ -221,7 +221,3 @@ def test_s34_4_without_settlers_of_its_own_it_takes_ten() -> None:
     voyage.state.sections[4] = 0
     voyage.run(AdversaryEngage(0, 0, 1)).do("flee board.settle")
     assert (voyage.settlers(), voyage.gold(ADVERSARY)) == (set(), 11)
-
-
-def test_s34_random_games() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "city-fallen", "poorer", "unstoppable"}

@@ -6,7 +6,7 @@ from seaboard.core.pieces.pile import added, count
 from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard
 from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU
 from seaboard.games.diluvium.notation import CARD_NAMES
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "what-killed-them"
 RUINS = {"A2": 11, "C4": 12, "E2": 13}  # each with its ruins on the fourth space
@@ -151,7 +151,3 @@ def test_s23_1_both_at_once_leave_the_choice() -> None:
 def test_s23_3_the_deck_has_the_kept_card_among_the_others() -> None:
     voyage = new_voyage(NAME)
     assert sum(count(voyage.state.deck, kind) for kind in range(8)) == 16
-
-
-def test_s23_random_games() -> None:
-    assert all(random_games(NAME))

@@ -15,7 +15,7 @@ from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import Refuge, nearest_refuges
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games, settlers_by_side
+from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "assault-at-the-very-heart"
 SEA = {
@@ -296,7 +296,3 @@ def test_s30_2_the_aztec_settler_lies_and_stands_up() -> None:
     assert not voyage.state.veteran_lies
     assert voyage.state.lying == [0, 0, 0, 1]
     assert voyage.moves("take") == {"board.settle", "board.produce", "board.engage", "lying.engage"}
-
-
-def test_s30_random_games_end() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "poorer", "city-fallen", "pitiless"}

@@ -9,7 +9,7 @@ from seaboard.games.diluvium.campaign.components import booklet
 from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
 from seaboard.games.diluvium.campaign.state import ADVERSARY, NOWHERE, YOU
 from seaboard.games.diluvium.state import EXPLORER, WARSHIP
-from tests.games.diluvium.campaign.voyage import Voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, position
 
 NAME = "path-of-the-lost"
 SEA = {"B2": 5, "C1": 8, "C2": 6, "C3": 7, "D2": 21, "D3": 22, "E3": 23, "E4": 24}
@@ -159,7 +159,3 @@ def test_s26_8_exiles_fear_no_warship_and_take_no_space() -> None:
 def test_s26_2_a_tile_may_be_your_home() -> None:
     voyage = position(NAME, bonuses=Bonuses(home=21)).do("wheel settle", "take board.settle")
     assert voyage.moves("place") == {f"A1.{slot}" for slot in range(1, 6)}
-
-
-def test_s26_random_games() -> None:
-    assert all(random_games(NAME))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games
+from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "flash-of-steel"
 
@@ -194,7 +194,3 @@ def test_s33_5_an_empty_tray_too() -> None:
     voyage = with_gold(6, 62)
     voyage.state.tray[2] = 0
     assert voyage.state.story.exhausted(voyage.state)
-
-
-def test_s33_random_games() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "city-fallen", "poorer", "condottiere"}

@@ -16,7 +16,7 @@ from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY
 from seaboard.games.diluvium.notation import KIND_NAMES
-from tests.games.diluvium.campaign.voyage import Voyage, new_voyage, position, random_games, settlers_by_side
+from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "facing-destiny"
 ALLIES = {"A3.1", "A3.4", "A4.1", "A4.4", "C2.1", "C2.4", "C3.1", "C3.3"}
@@ -222,7 +222,3 @@ def test_s28_6_your_warship_protects_them_by_winning() -> None:
     voyage.run(AdversaryEngage(0, 0, 1)).do("~token 0")
     assert voyage.warship(ADVERSARY) == "B7"
     assert voyage.settlers(ALLY) >= {"A4.1", "A4.4"}
-
-
-def test_s28_random_games_end() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "city-fallen", "leader", "loner"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.setup import Bonuses
-from tests.games.diluvium.campaign.voyage import Voyage, position
+from tests.games.campaign.voyage import Voyage, position
 
 NAME = "perilous-land"
 ON_ENGAGE = Bonuses(veteran=3)

@@ -7,7 +7,7 @@ B1  B2  B3  B4  B5* B6  B7      B1 is your city
 
 from __future__ import annotations
 
-from tests.games.diluvium.campaign.voyage import new_voyage, position, random_games
+from tests.games.campaign.voyage import new_voyage, position
 
 NAME = "between-forge-and-iron"
 TILES = {"A3": 21, "A5": 7, "B5": 22, "C3": 23, "B4": 24}
@@ -43,7 +43,3 @@ def test_s36_2_a_token_on_each_green_tile() -> None:
     voyage = new_voyage(NAME)
     assert [voyage.token(place) for place in ("A3", "A5", "B5", "C3")] == [1, 2, 3, 4]
     assert sum(voyage.state.tokens) == 10
-
-
-def test_s36_random_games() -> None:
-    assert set(random_games(NAME)) <= {"exhausted", "city-fallen", "poorer", "smith"}
