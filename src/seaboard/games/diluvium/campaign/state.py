@@ -37,10 +37,11 @@ class SoloState(DiluviumState):
     """`coins` is the gold left in the supply, `aside` what lies beside it; `combat` and `shown` are piles of combat
     tokens, `column` the settlement tokens from the top; `tokens` has by place an objective token (its number, or
     FACE_DOWN), `numbers` a mask of those not seen yet. `rival` is the adversary's second warship, `escort` the Aztec
-    warship that sails with you, `veteran` the space of the Aztec settler (`veteran_lies` as in `lying`). `allied` are allied settlers in reserve,
-    `lost` those out of the game. `lying` counts by section the settlers that lie down, `stores` the resources on each
-    tile. `tally` counts what the scenario counts. `turned` is the tile you turned up in this action, `defeated` tells
-    that you beat its warship in your turn.
+    warship that sails with you, `veteran` the space of the Aztec settler (`veteran_lies` as in `lying`). `allied` are
+    allied settlers in reserve, `lost` those out of the game. `lying` counts by section the settlers that lie down,
+    `stores` the resources on each tile. `tally` counts what the scenario counts, `conquered` the outposts and
+    cities taken. `turned` is the tile you turned up in this action, `defeated` tells that you beat its warship in your
+    turn.
     """
 
     SOLO_NUMBERS: ClassVar[Tuple[str, ...]] = (
@@ -323,6 +324,10 @@ class Scenario:
     def beaten_place(self, state: SoloState, cell: i64) -> Optional[Procedure[SoloState]]:
         """You have beaten an outpost or a city."""
         return None
+
+    def is_conquered(self, state: SoloState, cell: i64) -> bool:
+        """Whether you have conquered the city there."""
+        return False
 
     def slain(self, state: SoloState, cell: i64, gold: i64) -> None:
         """You have slain a monster."""

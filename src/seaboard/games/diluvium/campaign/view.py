@@ -325,7 +325,7 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         stores=stores(state, names),
         exile=names[state.exile] if state.exile != NOWHERE else None,
         found=names[state.found] if state.found != NOWHERE else None,
-        conquered=tuple(names[cell] for cell in cells(state, state.conquered)),
+        conquered=tuple(names[cell] for _, cell in chart.cities() if story.is_conquered(state, cell)),
         escort=names[state.escort] if state.escort != NOWHERE else None,
         veteran=space_name(state.veteran, names) if state.veteran != NOWHERE else None,
         allied=int(state.allied),

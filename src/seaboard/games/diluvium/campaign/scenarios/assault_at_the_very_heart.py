@@ -69,6 +69,9 @@ class AssaultAtTheVeryHeart(Scenario):
         state.conquered = 1
         return None
 
+    def is_conquered(self, state: SoloState, cell: i64) -> bool:
+        return state.conquered > 0 and cell == state.tables.city[ADVERSARY]
+
     def beaten_warship(self, state: SoloState, which: i64) -> Optional[Procedure[SoloState]]:
         """S-30.4."""
         return Refuge()

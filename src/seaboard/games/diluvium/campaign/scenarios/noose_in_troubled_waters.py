@@ -69,6 +69,9 @@ class NooseInTroubledWaters(Scenario):
             state.ships[ADVERSARY * SHIPS + WARSHIP] = NOWHERE
         return None
 
+    def is_conquered(self, state: SoloState, cell: i64) -> bool:
+        return state.tokens[cell] == NO_TOKEN and cell != state.home()
+
     def beaten_warship(self, state: SoloState, which: i64) -> Optional[Procedure[SoloState]]:
         """S-29.4: each to its own city."""
         if which == ITS_WARSHIP:
