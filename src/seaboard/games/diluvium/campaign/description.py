@@ -9,6 +9,7 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.actions import ACTIONS, ENGAGE, HOW_MANY, KINDS, RESOURCES, SECTION
 from seaboard.games.diluvium.campaign.actions import VALUE
 from seaboard.games.diluvium.campaign.components import Chart
+from seaboard.games.diluvium.campaign.progress import progress
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.campaign.told import order_name, place_name
@@ -43,7 +44,7 @@ def describe(chart: Chart, state: SoloState) -> List[Message]:
 
 
 def _goal(state: SoloState, title: int) -> Message:
-    have, need = state.story.progress(state, title)
+    have, need = progress(state, title)
     name = Message(f"solo-title-{state.story.titles[title]}")
     return Message("solo-see-goal", {"title": name, "have": int(have), "need": int(need)})
 

@@ -17,6 +17,7 @@ from seaboard.games.diluvium.campaign.components import Chart
 from seaboard.games.diluvium.campaign.deeds import Offer
 from seaboard.games.diluvium.campaign.movement import SoloSail, food_price, within_reach
 from seaboard.games.diluvium.campaign.notation import TOKEN_NAMES
+from seaboard.games.diluvium.campaign.progress import progress
 from seaboard.games.diluvium.campaign.results import outcome
 from seaboard.games.diluvium.campaign.rule_ids import move_rules
 from seaboard.games.diluvium.campaign.scare import SoloScare, first_settler
@@ -341,7 +342,7 @@ def goals(state: SoloState) -> Tuple[GoalView, ...]:
     met = state.story.met(state)
     found: List[GoalView] = []
     for number, title in enumerate(state.story.titles):
-        have, need = state.story.progress(state, number)
+        have, need = progress(state, number)
         found.append(GoalView(title, int(have), int(need), number in met))
     return tuple(found)
 
