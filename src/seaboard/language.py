@@ -15,6 +15,7 @@ from seaboard.core.messages import Argument, Line, Message
 from seaboard.core.rules import Rule, read_register
 
 LANGUAGES: tuple[str, ...] = ("en", "es", "fr")
+BUILDS_ON = {"campaign": "diluvium"}  # a game whose rules also rest on the clauses of another
 
 
 def _folder(packaged: str, source: str) -> Path:
@@ -79,7 +80,7 @@ class Language:
         return "\n".join(told)
 
     def rule(self, game: str, rule_id: str) -> Rule | None:
-        return register(game, self.code).get(rule_id)
+        return clauses(game, self.code).get(rule_id)
 
 
 @lru_cache(maxsize=8)
@@ -93,3 +94,10 @@ def register(game: str, code: str = "en") -> dict[str, Rule]:
     folder = _folder("rules", "docs/rules")
     page = folder / f"{game}.md" if code == "en" else folder / code / f"{game}.md"
     return read_register(page.read_text("utf-8"))
+
+
+@lru_cache(maxsize=16)
+def clauses(game: str, code: str = "en") -> dict[str, Rule]:
+    """The clauses a game may cite: its own, and those of the game it builds on."""
+    below = clauses(BUILDS_ON[game], code) if game in BUILDS_ON else {}
+    return {**register(game, code), **below}

@@ -19,7 +19,7 @@ from seaboard.core.options import OptionValue
 from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.view import plain
 from seaboard.games import GAMES, load_game
-from seaboard.language import LANGUAGES, catalogue, register
+from seaboard.language import LANGUAGES, catalogue, clauses
 from seaboard.table import protocol
 from seaboard.table.course import course
 from seaboard.table.dice import check_dice
@@ -183,7 +183,7 @@ async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
 async def rules(game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
     if game not in GAMES or code not in LANGUAGES:
         raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(GAMES)}))
-    return answer(plain(list(register(game, code).values())))
+    return answer(plain(list(clauses(game, code).values())))
 
 
 @get("/api/locales/{code:str}")

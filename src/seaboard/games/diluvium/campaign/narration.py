@@ -23,7 +23,7 @@ from seaboard.games.diluvium.actions import (
 )
 from seaboard.games.diluvium.campaign import narration_adversary, narration_scenarios
 from seaboard.games.diluvium.campaign.actions import NUMBER, TITLE, VALUE, VETERAN
-from seaboard.games.diluvium.campaign.battle import ITS_CITY, ITS_SECOND, ITS_WARSHIP, SoloBattle, my_strength
+from seaboard.games.diluvium.campaign.battle import ITS_CITY, ITS_SECOND, ITS_WARSHIP, OUTPOST, SoloBattle, my_strength
 from seaboard.games.diluvium.campaign.components import Chart
 from seaboard.games.diluvium.campaign.narration_adversary import learned
 from seaboard.games.diluvium.campaign.results import outcome
@@ -37,7 +37,8 @@ from seaboard.games.diluvium.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
 from seaboard.games.diluvium.told import action_name, kind_name, line, space_kind
 
 Teller = Callable[[SoloTold], List[Line]]
-SCARED_ALLIES = {24: 7, 28: 6, 35: 4}  # the clause about them in each chapter that has allies
+SCARED_ALLIES = {24: "S-24.7", 28: "S-28.6", 35: "S-35.4"}
+ALLIES_PLACED = {24: ("S-24.4", "S-24.5"), 35: ("S-35.4",)}
 
 
 def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
@@ -117,7 +118,7 @@ def _harvest(told: SoloTold) -> List[Line]:
     kind = space_kind(told.before, rule.goal)
     args: Dict[str, Argument] = {"place": told.tile(rule.goal // SLOTS)}
     if is_ally(told.old, rule.source):
-        return [line("solo-ally-settles", "D-8.1", told.clause(4), kind=kind_name(kind), **args)]
+        return [line("solo-ally-settles", *ALLIES_PLACED[told.number], kind=kind_name(kind), **args)]
     args["who"], args["source"] = told.who(YOU), _source(told, rule.source)
     if kind == RUINS:
         settled = [line("diluvium-settles-ruins", "D-8.1", "D-7.2", **args)]
@@ -191,7 +192,8 @@ def _spoils(told: SoloTold, rule: SoloBattle, won: bool) -> List[Line]:
     old = told.old
     if not won:
         gold = told.gained(ADVERSARY)
-        return [line("solo-battle-lost", "S-9.3", "D-12.5", "D-12.6", gold=gold, place=told.names[old.home()])]
+        rules = ("S-25.8",) if rule.foe == OUTPOST else ("S-9.3", "D-12.5", "D-12.6")
+        return [line("solo-battle-lost", *rules, gold=gold, place=told.names[old.home()])]
     bonus = 0
     if rule.attacker == YOU and old.bonus & BIT[ENGAGE]:
         bonus = old.tables.military_gold[old.strength[YOU]]
@@ -250,7 +252,16 @@ def _settlers_flee(told: SoloTold) -> List[Line]:
     if told.old.players > ALLY:
         gone = told.old.settlers_at(ALLY, rule.cell) - told.new.settlers_at(ALLY, rule.cell)
         if gone:
-            lines = [line("solo-allies-scared", "S-8.5", told.clause(SCARED_ALLIES.get(told.number, 1)), who=told.it, place=place, settlers=int(gone))]
+            lines = [
+                line(
+                    "solo-allies-scared",
+                    "S-8.5",
+                    SCARED_ALLIES[told.number],
+                    who=told.it,
+                    place=place,
+                    settlers=int(gone),
+                )
+            ]
     if told.old.settlers_at(YOU, rule.cell) == told.new.settlers_at(YOU, rule.cell):
         return lines
     return lines + _flight(told, rule, _where(told))

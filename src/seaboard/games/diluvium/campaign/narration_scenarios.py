@@ -219,7 +219,11 @@ def conquest(told: SoloTold, rule: SoloBattle) -> List[Line]:
     place = told.tile(int(rule.cell))
     if rule.foe == OUTPOST:
         return [line("solo-outpost-destroyed", "S-25.7", place=place)]
-    return [line("solo-conquered", "S-29.5" if told.number == 29 else "S-30.3", place=place)] if rule.foe == ITS_CITY else []
+    return (
+        [line("solo-conquered", "S-29.5" if told.number == 29 else "S-30.3", place=place)]
+        if rule.foe == ITS_CITY
+        else []
+    )
 
 
 def _refuge(told: SoloTold) -> List[Line]:

@@ -22,6 +22,7 @@ class Road:
     lives: int = 0
 
 
+# S-21.3, S-22.3, S-23.5, S-23.6, S-24.9, S-25.10, S-26.9, S-27.6, S-28.7, S-29.8, S-30.8
 ROADS: Final[Tuple[Road, ...]] = (
     Road("perilous-land", "bellicose", "answer-too-late", (("board", "warmonger"),)),
     Road("perilous-land", "conqueror", "friend-in-need", (("food", "yes"),)),

@@ -63,7 +63,7 @@ class Bonuses:
 
 
 def set_up(tables: SoloTables, story: Scenario, people: int, level: int, bonuses: Bonuses) -> SoloState:
-    """S-1.1 to S-1.6."""
+    """S-1.1, S-1.2, S-1.4, S-1.5, S-1.6."""
     players = int(tables.players)
     state = SoloState(empty_sea(tables, people, bonuses), story)
     state.tray = tables.trays[:]
@@ -135,7 +135,7 @@ def empty_sea(tables: SoloTables, people: int, bonuses: Bonuses) -> DiluviumStat
 
 
 def harbour(tables: SoloTables, seat: int) -> int:
-    """Where the ships of a seat begin; allies have none."""
+    """S-1.3: where the ships of a seat begin; allies have none."""
     return tables.city[seat] if seat < min(ALLY, len(tables.city)) else NOWHERE
 
 

@@ -12,8 +12,8 @@ from seaboard.games.diluvium.tables import Board, Layout, Supplies, Tables, Tile
 
 class Map:
     """A scenario as printed: `fixed` has the numbered tile of a place, `face_up` the places that begin face up,
-    `green` the places outlined, `groups` the places and named tiles of each shuffled stack, `allied` the settlers of
-    allies (place and kind), `voids` places where there is no sea at first.
+    `green` the places outlined, `groups` the places and named tiles of each shuffled stack (S-22.2, S-23.2, S-24.2),
+    `allied` the settlers of allies (place and kind), `voids` places where there is no sea at first.
     """
 
     def __init__(

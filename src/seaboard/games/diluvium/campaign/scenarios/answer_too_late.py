@@ -45,7 +45,7 @@ class AnswerTooLate(Scenario):
         self.titles = ("warmonger", "corruptor")
 
     def begin(self, state: SoloState) -> None:
-        """S-25.3."""
+        """S-25.3; S-25.2: its resources are printed."""
         state.numbers = NUMBERS
         for cell in chosen(state.tables.listed, green(state))[:OUTPOSTS]:
             state.tokens[cell] = FACE_DOWN

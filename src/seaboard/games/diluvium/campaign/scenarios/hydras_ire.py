@@ -36,6 +36,7 @@ class HydrasIre(Scenario):
         self.titles = ("slayer",)
 
     def players(self) -> int:
+        """S-35.2."""
         return 3
 
     def on_engage(self, state: SoloState) -> Optional[Procedure[SoloState]]:

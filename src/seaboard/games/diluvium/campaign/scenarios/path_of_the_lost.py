@@ -27,7 +27,9 @@ CHINESE_CITY: Final = ask_of_nature("solo-ask-chinese-city", ("S-26.6",))
 
 
 class PathOfTheLost(Scenario):
-    """`exile` is where the next one waits, `tally` counts those met, `found` is the place of the Chinese city."""
+    """`exile` is where the next one waits, `tally` counts those met, `found` is the place of the Chinese city.
+    S-26.8: an exile takes no space, and no warship scares it.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -20,7 +20,7 @@ class PerilousLand(Scenario):
         self.titles = ("bellicose", "conqueror")
 
     def met(self, state: SoloState) -> List[int]:
-        """S-21.1, S-21.2."""
+        """S-21.1; S-21.2: the fertile tiles are the green ones."""
         found: List[int] = []
         if state.wins >= BATTLES:
             found.append(BELLICOSE)

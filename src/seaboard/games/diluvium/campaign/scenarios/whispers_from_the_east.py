@@ -21,7 +21,7 @@ class WhispersFromTheEast(Scenario):
         self.titles = ("prospector", "explorer")
 
     def met(self, state: SoloState) -> List[int]:
-        """S-22.2, S-22.3."""
+        """S-22.1."""
         found: List[int] = []
         for title, tile, kind in ((PROSPECTOR, CRAFT_TILE, CRAFT), (EXPLORER, RUINS_TILE, RUINS)):
             cell = place_of(state, tile)
