@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from dataclasses import dataclass
 
@@ -12,7 +11,7 @@ from seaboard.core.errors import BadOptions, SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import Options, read_options
 from seaboard.games import load_game
-from seaboard.table.dice import SEED_BYTES
+from seaboard.table.dice import fresh_dice
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
@@ -70,7 +69,7 @@ class Hall:
         cookie, own = new_key(table, COOKIE, here, host=True)
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = fresh_dice().seed
         row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, seed, int(time.time()), campaign)
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         keys = [own, watching, *[key for _, key in invites.values()]]

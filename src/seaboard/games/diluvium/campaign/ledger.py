@@ -13,6 +13,7 @@ from seaboard.games.diluvium.campaign.roads import BY_VICTORY, LENGTH, PRIZE, ST
 from seaboard.games.diluvium.campaign.state import FIRST_VICTORY, YOU, SoloState
 from seaboard.games.diluvium.notation import CARD_NAMES
 
+TILES = 29  # of the box
 ONGOING = "ongoing"
 WON = "won"
 FALLEN = "fallen"
@@ -132,6 +133,21 @@ def prize_of(state: SoloState, title: str) -> str:
     return CARD_NAMES[state.prize] if wanted == ["card"] else str(int(state.prize))
 
 
+def _possible(chapter: Chapter) -> bool:
+    """Whether a game could have ended like this."""
+    if not chapter.won:
+        return chapter.ending in [name for name, _ in DEFEATS.values()] and not chapter.gold and not chapter.prize
+    road = BY_VICTORY.get((chapter.scenario, chapter.ending))
+    if road is None or chapter.gold < 0:
+        return False
+    wanted = [name for name, value in road.gives if value == PRIZE]
+    return chapter.prize in _prizes(wanted[0]) if wanted else not chapter.prize
+
+
+def _prizes(name: str) -> List[str]:
+    return list(CARD_NAMES) if name == "card" else [str(tile) for tile in range(1, TILES + 1)]
+
+
 def load_ledger(data: Mapping[str, Any]) -> Ledger:
     """A ledger from its saved form, every chapter checked. Raises BadRecord."""
     try:
@@ -149,8 +165,7 @@ def load_ledger(data: Mapping[str, Any]) -> Ledger:
         raise BadRecord(Message("solo-log-broken"))
     ledger = Ledger(difficulty, hearts)
     for chapter in chapters:
-        known = not chapter.won or (chapter.scenario, chapter.ending) in BY_VICTORY
-        if chapter.scenario not in ledger.open_scenarios() or not known or chapter.gold < 0:
+        if chapter.scenario not in ledger.open_scenarios() or not _possible(chapter):
             raise BadRecord(Message("solo-log-broken"))
         ledger = ledger.after(chapter)
     return ledger
