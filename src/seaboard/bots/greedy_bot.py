@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict
 
-from seaboard.bots import diluvia_plan, diluvia_value, diluvium_plan, diluvium_value, nautilion_value
+from seaboard.bots import campaign_plan, diluvia_plan, diluvia_value, diluvium_plan, diluvium_value, nautilion_value
 from seaboard.bots.bot import Observation
 from seaboard.core.rng import Rng
 
@@ -21,11 +21,16 @@ def best_in_diluvia(state: Any, seat: int) -> int:
     return diluvia_plan.best_action(state, seat, DILUVIA)
 
 
+def best_in_campaign(state: Any, seat: int) -> int:
+    return campaign_plan.best_action(state, -1)
+
+
 DILUVIA = diluvia_value.Judge(diluvia_value.WEIGHTS)
 BEST: Dict[str, Callable[[Any, int], int]] = {
     "nautilion": best_in_nautilion,
     "diluvium": best_in_diluvium,
     "diluvia": best_in_diluvia,
+    "campaign": best_in_campaign,
 }
 
 

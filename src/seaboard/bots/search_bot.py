@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Optional
 
 from seaboard.bots import diluvia_value, diluvium_value
 from seaboard.bots.bot import Observation
+from seaboard.bots.campaign_mind import CampaignMind
 from seaboard.bots.diluvia_mind import DiluviaMind
 from seaboard.bots.diluvium_mind import DiluviumMind
 from seaboard.bots.mind import Mind
@@ -14,6 +15,7 @@ from seaboard.core.rng import Rng
 MINDS: Dict[str, Mind[Any]] = {
     "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
     "diluvia": DiluviaMind(diluvia_value.WEIGHTS, width=10, worlds=40, rounds=2, turns=6000, window=1200),
+    "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=360),
 }
 SEEDS = 0x3FFFFFFF
 
@@ -21,16 +23,20 @@ SEEDS = 0x3FFFFFFF
 class SearchBot:
     """Sequential halving (Karnin, Koren, Somekh 2013) over worlds the seat could be in.
 
-    All answers meet the same worlds with the same luck, so that luck does not decide between them.
+    All answers meet the same worlds with the same luck, so that luck does not decide between them. A mind of its own
+    may want something else than the game's usual one: a certain title in the campaign.
     """
 
     name = "search"
+
+    def __init__(self, mind: Optional[Mind[Any]] = None) -> None:
+        self.mind = mind
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        mind = MINDS[observation.game.id]
+        mind = self.mind or MINDS[observation.game.id]
         world = observation.imagine(rng)
         answers, trials = mind.ranking(world, observation.seat)[: mind.width], mind.trials(world)
         totals = dict.fromkeys(answers, 0.0)
