@@ -31,6 +31,8 @@ FAMILIES = (
     "board-give-",
     "board-has-",
     "edition-type-",
+    "log-defeat-",
+    "log-level-",
     "nautilion-end-",
     "diluvia-card-",
     "diluvia-end-",
@@ -49,12 +51,14 @@ FAMILIES = (
     "cli-help-",
     "cli-opt-",
     "provenance-",
+    "rank-",
     "solo-ask-offer-",
     "solo-bonus-",
     "solo-end-",
     "solo-option-",
     "solo-scenario-",
     "solo-title-",
+    "story-",
     "web-bot-",
     "web-choice-",
     "web-game-",
@@ -93,7 +97,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 
 PREFIXES = (
-    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo"
+    "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo|log"
     "|move|record|edition|option|undo|game"
 )
 

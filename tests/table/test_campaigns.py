@@ -27,7 +27,7 @@ from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.room import Viewer
 from seaboard.table.store import Store, StoredEvent
 from tests.table.test_app import Browser, Tab, other_browser
-from tests.table.test_store import database, migrate, postgres_database, sqlite_url, with_store
+from tests.table.test_store import database, postgres_database, sqlite_url, with_store
 from tests.table.voyages import seed_of, voyage, won_whispers
 
 __all__ = ["database", "postgres_database"]
@@ -452,7 +452,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def test_an_exported_file_is_small_and_its_records_are_whole(exported: str) -> None:
     assert len(exported) < 40_000
-    first = exported.split("record = '''\n")[1].split("'''")[0]
+    first = exported.split("record = '''\n")[1].split("'''", maxsplit=1)[0]
     play = replay(load_game("campaign"), read_record(first))
     assert play.game.outcome(play.state) is not None
 
