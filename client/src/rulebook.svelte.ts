@@ -6,7 +6,8 @@ class Rulebook {
   game = "";
 
   show(rule: string, game = this.game): void {
-    this.open = { game, rule };
+    // The campaign's clauses build on Diluvium's.
+    this.open = { game: game === "campaign" && rule.startsWith("D-") ? "diluvium" : game, rule };
   }
   close(): void {
     this.open = null;

@@ -85,7 +85,12 @@ board-solo-adversary = Adversary: { $who }
 board-solo-mirror-open = Next round it will do what you choose now.
 board-solo-mirror = Next round: { $action }, as you did.
 board-solo-mirror-nothing = Next round: nothing.
-board-solo-random = Chance decides instead with { $random } of { $all } tokens (those with a star).
+board-solo-random =
+    { $random ->
+        [0] No token with a star is left: chance does not decide.
+        [one] Chance decides instead with one of { $all } tokens (the one with a star).
+       *[other] Chance decides instead with { $random } of { $all } tokens (those with a star).
+    }
 board-solo-strength = Strength, and the gold for beating it
 board-solo-reserve = Settlers in reserve
 board-solo-reserve-label = Settlers in reserve: { $settlers }

@@ -85,7 +85,12 @@ board-solo-adversary = Adversario: { $who }
 board-solo-mirror-open = La próxima ronda hará lo que elijas ahora.
 board-solo-mirror = La próxima ronda: { $action }, como tú.
 board-solo-mirror-nothing = La próxima ronda: nada.
-board-solo-random = Con { $random } de { $all } fichas (las de la estrella) decide el azar.
+board-solo-random =
+    { $random ->
+        [0] No queda ninguna ficha con estrella: el azar no decide.
+        [one] Con una de { $all } fichas (la de la estrella) decide el azar.
+       *[other] Con { $random } de { $all } fichas (las de la estrella) decide el azar.
+    }
 board-solo-strength = Fuerza, y el oro por vencerlo
 board-solo-reserve = Colonos en reserva
 board-solo-reserve-label = Colonos en reserva: { $settlers }

@@ -85,7 +85,12 @@ board-solo-adversary = Adversaire : { $who }
 board-solo-mirror-open = À la prochaine manche, il fera ce que vous choisissez maintenant.
 board-solo-mirror = Prochaine manche : { $action }, comme vous.
 board-solo-mirror-nothing = Prochaine manche : rien.
-board-solo-random = Avec { $random } jetons sur { $all } (ceux à l'étoile), le hasard décide.
+board-solo-random =
+    { $random ->
+        [0] Il ne reste aucun jeton à étoile : le hasard ne décide pas.
+        [one] Avec un jeton sur { $all } (celui à l'étoile), le hasard décide.
+       *[other] Avec { $random } jetons sur { $all } (ceux à l'étoile), le hasard décide.
+    }
 board-solo-strength = Force, et l'or pour le vaincre
 board-solo-reserve = Colons en réserve
 board-solo-reserve-label = Colons en réserve : { $settlers }

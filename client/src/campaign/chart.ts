@@ -60,7 +60,7 @@ export function chart(graph: Graph, upright: boolean): Chart {
   const [across, along] = upright ? [58, 118] : [94, 250];
   const columns = depths(graph.scenarios);
   const most = Math.max(1, ...columns.map((column) => column?.length ?? 0));
-  const edge = upright ? 30 : 100;
+  const [edge, foot] = upright ? [30, 0] : [100, 26]; // the foot is for the names of the lowest row
   const islands = columns.flatMap((column, depth) =>
     (column ?? []).map((one, row): Island => {
       const aside = ((row + 0.5) * most * across) / column.length;
@@ -76,7 +76,7 @@ export function chart(graph: Graph, upright: boolean): Chart {
   const long = 2 * edge + (columns.length - 1) * along;
   return upright
     ? { width: most * across, height: long, islands, ways }
-    : { width: long, height: most * across, islands, ways };
+    : { width: long, height: most * across + foot, islands, ways };
 }
 
 function way(road: AtlasRoad, from: Spot, to: Spot, upright: boolean): Way {

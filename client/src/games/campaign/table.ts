@@ -17,8 +17,9 @@ export function drawn(view: SoloView): DiluviumView {
     const spaces = place.spaces.map((space, index) =>
       `${place.name}.${index + 1}` === solo.veteran ? { ...space, people: "aztecs" as const } : space,
     );
-    if (found) return { ...place, spaces, city: -1, people: "chinese" };
-    return other ? { ...place, spaces, people: other } : { ...place, spaces };
+    const seen: Place = { ...place, spaces, outlined: solo.green.includes(place.name) };
+    if (found) return { ...seen, city: -1, people: "chinese" };
+    return other ? { ...seen, people: other } : seen;
   });
   const guest = /^board\.(\w+)$/.exec(solo.veteran ?? "")?.[1] as Action | undefined;
   const players = view.players.map((player) =>

@@ -37,6 +37,8 @@ export interface Place {
   city: Owner;
   /** Whose city it is, where no player's. */
   people?: People;
+  /** Outlined in green, in the campaign. */
+  outlined?: boolean;
   /** null while it lies face down, and for cities. */
   tile: number | null;
   spaces: Space[];
