@@ -108,7 +108,7 @@ solo-ask-devour = Plusieurs colons alliés se valent : lequel l'hydre emporte-t
 
 ## La manche
 
-solo-first-round = Manche 1 : vous seule agissez.
+solo-first-round = Manche 1 : seuls les Grecs agissent.
 solo-its-turn = Manche { $round } : { $who } agissent.
 solo-last-round = Une réserve est épuisée ({ $pool }) : c'est la dernière manche.
 solo-token-plain = Le jeton Combat porte un { $value }, sans symbole.
