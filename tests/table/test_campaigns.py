@@ -16,10 +16,14 @@ from seaboard.core.errors import BadOptions, BadRecord
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.game import LEVELS
 from seaboard.games.diluvium.campaign.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of
+from seaboard.games.diluvium.campaign.results import DEFEATS
+from seaboard.games.diluvium.campaign.roads import NO_RANK, RANKS, ROADS
 from seaboard.language import LANGUAGES, language
 from seaboard.table import hall as halls
 from seaboard.table.app import make_app
+from seaboard.table.atlas import gifts
 from seaboard.table.campaign_store import CampaignRow
 from seaboard.table.campaigns import Campaigns, ChangedMeanwhile, Kept, sections, written
 from seaboard.table.dice import CommittedDice
@@ -659,3 +663,13 @@ def test_what_is_not_a_request_is_refused_in_words(client: Browser) -> None:
     for answer in answers:
         for code in LANGUAGES:
             assert language(code).knows(answer.json()["message"]["id"])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_scenario_victory_defeat_and_rank_has_its_words(code: str) -> None:
+    tongue = language(code)
+    wanted = [f"story-{road.scenario}" for road in ROADS] + [f"story-{road.scenario}-{road.title}" for road in ROADS]
+    wanted += [f"rank-{name}{part}" for name in (*dict(RANKS).values(), NO_RANK) for part in ("", "-text")]
+    wanted += [f"log-defeat-{name}" for name, _ in DEFEATS.values()] + [f"log-level-{level}" for level in LEVELS]
+    wanted += [message.id for road in ROADS for prize in ("", "1") for message in gifts(road, prize)]
+    assert [name for name in wanted if not tongue.knows(name)] == []
