@@ -145,7 +145,7 @@ solo-produces-weapons =
        *[other] { $who } tienen { $settlers } colonos en armas, { $pairs } parejas: su fuerza sube a { $strength }.
     }
 solo-strongest = { $who } ya están al final de la pista de fuerza.
-solo-learns = Una ficha de valor 0: { $who } aumentan su fuerza a { $strength }.
+solo-learns = { $who } aumentan su fuerza a { $strength }: la ficha valía 0.
 
 ## Los barcos del adversario
 
@@ -419,3 +419,4 @@ solo-see-exile = { $place }: allí espera un exiliado.
 solo-edition-column = { $key }: comida, artesanía, armas y ruinas, una vez cada una.
 solo-edition-resources = { $key }: comida, artesanía y armas de 3 a 28, y oro desde 11.
 solo-edition-rows = { $key }: filas como «0 -3 : home 0 2* #5 foe», tu ciudad una sola vez, ninguna loseta dos veces.
+solo-signs = * contorno verde · (3) ficha de objetivo · (?) boca abajo · x exiliado · +f2w1 recursos en la loseta · otro !C u otro !A: otro navío de guerra de la historia

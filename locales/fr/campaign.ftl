@@ -145,7 +145,7 @@ solo-produces-weapons =
        *[other] { $who } ont { $settlers } colons sur les armes, { $pairs } paires : leur force passe à { $strength }.
     }
 solo-strongest = { $who } sont déjà au bout de la piste de force.
-solo-learns = Un jeton de valeur 0 : { $who } voient leur force passer à { $strength }.
+solo-learns = { $who } voient leur force passer à { $strength } : le jeton valait 0.
 
 ## Les navires de l'adversaire
 
@@ -419,3 +419,4 @@ solo-see-exile = { $place } : un exilé y attend.
 solo-edition-column = { $key } : nourriture, artisanat, armes et ruines, une fois chacun.
 solo-edition-resources = { $key } : nourriture, artisanat et armes de 3 à 28, or à partir de 11.
 solo-edition-rows = { $key } : des rangées comme « 0 -3 : home 0 2* #5 foe », votre cité une fois, aucune tuile deux fois.
+solo-signs = * contour vert · (3) jeton Objectif · (?) face cachée · x exilé · +f2w1 ressources sur la tuile · un autre !C ou !A : un autre navire de guerre de l'histoire

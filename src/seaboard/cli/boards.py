@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.cli import diluvia_board, diluvia_panel, diluvium_board, diluvium_panel, nautilion_board
+from seaboard.cli import campaign_board, diluvia_board, diluvia_panel, diluvium_board, diluvium_panel, nautilion_board
 from seaboard.core.game import Game
 from seaboard.core.view import View
 from seaboard.games.diluvia.view import DiluviaView
@@ -15,8 +15,9 @@ BOARDS = {
     "nautilion": nautilion_board.draw_table,
     "diluvium": diluvium_board.draw_table,
     "diluvia": diluvia_board.draw_table,
+    "campaign": campaign_board.draw_table,
 }
-SIGNS = {"diluvium": diluvium_board.signs, "diluvia": diluvia_board.signs}
+SIGNS = {"diluvium": diluvium_board.signs, "diluvia": diluvia_board.signs, "campaign": campaign_board.signs}
 
 
 def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:

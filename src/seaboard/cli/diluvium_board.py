@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
@@ -29,6 +30,8 @@ STYLES: dict[str, dict[str, Any]] = {
     "chinese": {"fg": "red", "bold": True},
 }
 
+Inside = Callable[[DiluviumView, PlaceView, int], list[list[Piece]]]  # what is written in a hexagon so wide
+
 
 def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
     view = game.view(state, seat)
@@ -48,8 +51,9 @@ def signs(language: Language, columns: int) -> list[str]:
     return wrapped(language.text("diluvium-signs"), columns)
 
 
-def sea(view: DiluviumView, columns: int) -> list[str]:
+def sea(view: DiluviumView, columns: int, inside: Inside | None = None) -> list[str]:
     """Rows of hexagons, each shifted by half a hexagon; narrower on a narrow terminal."""
+    written = inside or hexagon
     step = WIDE if columns >= WIDE_ENOUGH else NARROW
     lefts = [2 * place.q + place.r for place in view.sea]
     rows = [place.r for place in view.sea]
@@ -58,7 +62,7 @@ def sea(view: DiluviumView, columns: int) -> list[str]:
     for place, left in zip(view.sea, lefts, strict=True):
         x, y = (left - min(lefts)) * step // 2, (place.r - min(rows)) * (INSIDE + 1)
         canvas.box(x, y, x + step, y + INSIDE + 1, FRAME)
-        for line, pieces in enumerate(hexagon(view, place, step - 1), 1):
+        for line, pieces in enumerate(written(view, place, step - 1), 1):
             canvas.put_pieces(x + 1, y + line, pieces)
     return canvas.lines()
 
@@ -114,5 +118,5 @@ def ships(view: DiluviumView, place: PlaceView) -> list[Piece]:
 
 def mark(view: DiluviumView, seat: int) -> Piece:
     """A people by letter and colour; by seat until the peoples are dealt."""
-    people = view.players[seat].people
+    people = view.players[seat].people if seat < len(view.players) else None
     return (LETTERS[people], people) if people is not None else (str(seat + 1), "")

@@ -25,7 +25,7 @@ def facts(view: DiluviumView, marks: list[str], language: Language, columns: int
         told += [marks[player.seat] + first[1:], *others]
         own = _own(view, player, language) if player.seat == view.seat else []
         told += [line for fact in own for line in wrapped(f"   {fact}", columns)]
-    later = [*_battle(view, language), *_prospects(view, language)]
+    later = [*_battle(view, language), *prospects(view, language)]
     return told + [line for fact in later for line in wrapped(fact, columns) or [""]]
 
 
@@ -118,7 +118,7 @@ def _battle(view: DiluviumView, language: Language) -> list[str]:
     return ["", told]
 
 
-def _prospects(view: DiluviumView, language: Language) -> list[str]:
+def prospects(view: DiluviumView, language: Language) -> list[str]:
     """What each action would give, while the wheel is asked for."""
     if view.ask is None or not view.ask.mine or view.ask.prompt.id != "diluvium-ask-wheel":
         return []

@@ -24,6 +24,12 @@ Names = List[str]
 
 
 def describe(chart: Chart, state: SoloState) -> List[Message]:
+    shown = cells(state, state.up & ~state.story.void(state)) if state.rounds else []
+    return beside_the_sea(chart, state) + [message for cell in shown for message in _tile(state, cell, chart.names[2])]
+
+
+def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
+    """Everything but the tiles."""
     names = chart.names[2]
     scenario = Message("solo-see-scenario", {"scenario": Message(f"solo-scenario-{state.story.id}")})
     if not state.rounds:
@@ -36,11 +42,7 @@ def describe(chart: Chart, state: SoloState) -> List[Message]:
     told.append(Message("solo-see-gold", {"gold": int(state.coins), "aside": int(state.aside)}))
     told += [_goal(state, title) for title in range(len(state.story.titles))]
     told += [*own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
-    if state.story.acts():
-        told += _adversary(state, names)
-    return told + [
-        message for cell in cells(state, state.up & ~state.story.void(state)) for message in _tile(state, cell, names)
-    ]
+    return told + _adversary(state, names) if state.story.acts() else told
 
 
 def _goal(state: SoloState, title: int) -> Message:

@@ -44,6 +44,7 @@ from seaboard.games.diluvium.view import (
 )
 
 CITY_NAMES = ("home", "foe", "foe2", "ally")
+FOUND_CITY = "found"
 FOE_NAMES = ("warship", "second", "outpost", "city")
 
 
@@ -97,6 +98,7 @@ class SoloPart:
     conquered: Tuple[str, ...]
     escort: Optional[str]
     veteran: Optional[str]
+    veteran_lies: bool
     allied: int
     lost: int
     lying: Tuple[int, ...]
@@ -145,6 +147,8 @@ def sea(state: SoloState, names: List[str]) -> List[PlaceView]:
         shown = place(state, cell, names)
         if shown.city is not None and state.tiles[cell] != CITY:
             shown = replace(shown, tile=int(state.tiles[cell]))
+        elif shown.city is None and state.tiles[cell] == CITY:
+            shown = replace(shown, tile=None, city=len(state.tables.city))
         found.append(shown)
     return found
 
@@ -320,7 +324,7 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         adversary=adversary(state, names) if story.acts() else None,
         coins=int(state.coins),
         aside=int(state.aside),
-        cities={names[cell]: CITY_NAMES[kind] for kind, cell in chart.cities()},
+        cities=cities(chart, state, names),
         green=tuple(sinking),
         tokens={names[cell]: 0 if token == FACE_DOWN else token for cell, token in enumerate(state.tokens) if token},
         stores=stores(state, names),
@@ -329,6 +333,7 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         conquered=tuple(names[cell] for _, cell in chart.cities() if story.is_conquered(state, cell)),
         escort=names[state.escort] if state.escort != NOWHERE else None,
         veteran=space_name(state.veteran, names) if state.veteran != NOWHERE else None,
+        veteran_lies=bool(state.veteran_lies),
         allied=int(state.allied),
         lost=int(state.lost),
         lying=tuple(state.lying),
@@ -336,6 +341,13 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         wins=int(state.wins),
         foe=foe(state),
     )
+
+
+def cities(chart: Chart, state: SoloState, names: List[str]) -> Dict[str, str]:
+    found = {names[cell]: CITY_NAMES[kind] for kind, cell in chart.cities()}
+    if state.found != NOWHERE:
+        found[names[state.found]] = FOUND_CITY
+    return found
 
 
 def goals(state: SoloState) -> Tuple[GoalView, ...]:
