@@ -17,7 +17,7 @@ from seaboard.games import GAMES, load_game
 from tests.conformance.toy import SEAL, Match, Tides, TidesGame
 from tests.table.reefs import ReefsGame
 
-ELSEWHERE = ("diluvium", "diluvia")  # their ways to play have a test each in test_diluvium_secrets.py, …diluvia…
+ELSEWHERE = ("diluvium", "diluvia", "campaign")  # their ways to play have tests of their own beside this file
 
 
 @pytest.mark.parametrize("name", GAMES)

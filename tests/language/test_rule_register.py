@@ -8,14 +8,15 @@ import pytest
 
 from seaboard.core.rules import RULE_ID, read_register
 from seaboard.games import GAMES
-from seaboard.language import LANGUAGES, register
+from seaboard.language import LANGUAGES, clauses, register
 
 ROOT = Path(__file__).parents[2]
-PREFIX = {"nautilion": "N-", "diluvium": "D-", "diluvia": "DV-"}
+PREFIX = {"nautilion": "N-", "diluvium": "D-", "diluvia": "DV-", "campaign": "S-"}
+FOLDER = {"campaign": "diluvium/campaign"}
 
 
 def cited(game: str) -> set[str]:
-    folder = ROOT / "src" / "seaboard" / "games" / game
+    folder = ROOT / "src" / "seaboard" / "games" / FOLDER.get(game, game)
     text = "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
     return {rule for rule in RULE_ID.findall(text) if rule.startswith(PREFIX[game])}
 
@@ -55,3 +56,8 @@ def test_a_clause_written_twice_is_refused() -> None:
 def test_a_clause_is_read_in_its_parts() -> None:
     rule = read_register("## Q-1 A\n### Q-1.1 B\nSource: x\none\ntwo\n\n> three\n> four\n")["Q-1.1"]
     assert (rule.chapter, rule.title, rule.source, rule.text, rule.ruling) == ("A", "B", "x", "one two", "three four")
+
+
+def test_the_campaign_may_cite_the_clauses_of_diluvium() -> None:
+    assert set(clauses("campaign")) == {*register("campaign"), *register("diluvium")}
+    assert set(clauses("diluvium")) == set(register("diluvium"))

@@ -15,6 +15,8 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
 from seaboard.games import GAMES, load_game
+from seaboard.games.diluvium.campaign.game import LEVELS
+from seaboard.games.diluvium.campaign.scenarios import IDS
 from seaboard.language import LANGUAGES, best_language, language
 
 
@@ -26,6 +28,9 @@ def chosen_options(name: str, seed: int) -> dict[str, int | str]:
         teams = {4: ("none", "pairs"), 6: ("threes", "pairs")}.get(players, ("none", "none"))[seed // 4 % 2]
         reset, express = ("all", "discards")[seed // 2 % 2], ("no", "yes")[seed // 3 % 2]
         return {"players": players, "teams": teams, "reset": reset, "express": express}
+    if name == "campaign":
+        bonuses = {"aztec": "settle", "warship": "yes"} if seed % 3 == 2 else {}
+        return {"scenario": IDS[seed], "difficulty": LEVELS[seed % 4], **bonuses}
     return {"players": 2 + seed % 3, "boards": ("A", "dealt", "chosen")[seed % 3], "peoples": "dealt"}
 
 
@@ -48,9 +53,10 @@ def told_in_a_game(name: str, seed: int) -> set[str]:
     return {json.dumps(message.data()) for message in [*told, outcome.message]}
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=4)
 def told_in_games(name: str) -> list[Message]:
-    told = set().union(*[told_in_a_game(name, seed) for seed in range(12)])
+    seeds = len(IDS) if name == "campaign" else 12
+    told = set().union(*[told_in_a_game(name, seed) for seed in range(seeds)])
     return [message_from(json.loads(data)) for data in sorted(told)]
 
 
@@ -78,7 +84,7 @@ STUMBLES = {
 }
 
 
-@pytest.mark.parametrize("name", ["diluvium", "diluvia"])
+@pytest.mark.parametrize("name", ["diluvium", "diluvia", "campaign"])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_peoples_agree_in_every_sentence(code: str, name: str) -> None:
     tongue = language(code)

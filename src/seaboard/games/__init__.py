@@ -8,7 +8,7 @@ from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 
-GAMES: Tuple[str, ...] = ("nautilion", "diluvium", "diluvia")
+GAMES: Tuple[str, ...] = ("nautilion", "diluvium", "diluvia", "campaign")
 
 
 def load_game(name: str, edition: str = "") -> Game[Any]:
