@@ -93,25 +93,56 @@ def steps(state: SoloState, start: i64, goals: i64) -> i64:
     return distance_to(state, start, goals, (state.tables.ocean | state.tables.cities) & ~state.story.void(state))
 
 
+def sea_distance(state: SoloState, start: i64, goals: i64) -> i64:
+    """Steps of a ship of yours: a tile face down on the way takes one more, to turn it up; NOWHERE for no way."""
+    tables = state.tables
+    here: i64 = BIT[start]
+    sea = (tables.ocean | tables.cities) & ~state.story.void(state)
+    seen = here
+    front = here
+    waiting: i64 = 0
+    distance: i64 = 0
+    while not seen & goals:
+        ring = beside(tables, front) & (sea | goals) & ~seen
+        if ring == 0 and waiting == 0:
+            return NOWHERE
+        distance += 1
+        seen |= ring
+        front = ring & state.up | waiting
+        waiting = ring & ~state.up
+    return distance
+
+
 def voyage(state: SoloState, ship: i64, goals: i64) -> float:
     """Turns until one of your ships may be on one of these places; 0 when it is there."""
     start = state.ship_at(ship)
     if start == NOWHERE:
         return FAR
-    return crossing(state, ship, steps(state, start, goals))
+    return crossing(state, ship, sea_distance(state, start, goals), 0)
 
 
-def crossing(state: SoloState, ship: i64, distance: i64) -> float:
-    """Turns for so many steps: food makes long ways short."""
+def crossing(state: SoloState, ship: i64, distance: i64, cost: i64) -> float:
+    """Turns for so many steps and so much food at their end: food makes long ways short."""
     if distance < 0:
         return FAR
     if distance == 0:
         return 0.0
-    moves = moves_of(state, YOU, ship)
-    food: i64 = state.held[YOU * RESOURCES + FOOD]
-    beyond = float(max(0, distance - moves))
-    paid = min(beyond, float(food * tiles_per_food(state, YOU, ship)))
-    return 1.0 + 0.35 * paid + 0.8 * (beyond - paid)
+    beyond = max(0, distance - moves_of(state, YOU, ship))
+    per_food = tiles_per_food(state, YOU, ship)
+    need = (beyond + per_food - 1) // per_food + cost
+    paid = min(need, held(state, FOOD))
+    return 1.0 + 0.12 * float(paid) + 0.55 * float(need - paid)
+
+
+def sailing(state: SoloState, ship: i64, cell: i64) -> float:
+    """Turns until one of your ships has come to a place, turning it up if need be; one more when it lies there."""
+    start = state.ship_at(ship)
+    if start == NOWHERE:
+        return FAR
+    if start == cell:
+        return 1.6
+    cost: i64 = state.tables.cost[cell] if state.tiles[cell] == HIDDEN else 0
+    return crossing(state, ship, sea_distance(state, start, BIT[cell]), cost)
 
 
 def exploring(state: SoloState, cell: i64) -> float:
@@ -119,15 +150,9 @@ def exploring(state: SoloState, cell: i64) -> float:
     place: i64 = BIT[cell]
     if state.explored[YOU] & place:
         return 0.0
-    turns = max(1.0, voyage(state, EXPLORER, place))
-    if state.tiles[cell] == HIDDEN:
-        food: i64 = state.held[YOU * RESOURCES + FOOD]
-        cost: i64 = state.tables.cost[cell]
-        turns += 0.2 * float(cost) + 0.5 * float(max(0, cost - food))
-    elif state.free_marks(cell) == 0:
+    turns = sailing(state, EXPLORER, cell)
+    if state.tiles[cell] != HIDDEN and state.free_marks(cell) == 0:
         turns += 4.0
-    if state.ship_at(EXPLORER) == cell:
-        turns += 0.6
     return turns + (0.0 if state.markers[YOU] else 5.0)
 
 
@@ -158,7 +183,7 @@ def meeting(state: SoloState) -> float:
     if distance < 0:
         return FAR
     at_home = foe == state.tables.city[ADVERSARY]
-    turns = 1.6 + 0.5 * float(max(0, distance - 1)) if at_home else crossing(state, WARSHIP, max(1, distance))
+    turns = 1.6 + 0.5 * float(max(0, distance - 1)) if at_home else crossing(state, WARSHIP, max(1, distance), 0)
     return turns + 0.45 * lacking_strength(state, float(state.strength[ADVERSARY]) + 1.6)
 
 
@@ -239,9 +264,17 @@ def explore_all(state: SoloState, where: i64) -> float:
     left = where & ~state.explored[YOU]
     if left == 0:
         return 0.0
-    total = exploring_one_of(state, left) + 1.9 * float(how_many(state, left) - 1)
-    missing = how_many(state, left) - state.markers[YOU]
-    return total + 5.0 * float(missing) if missing > 0 else total
+    number = how_many(state, left)
+    total = exploring_one_of(state, left) + 1.9 * float(number - 1)
+    return total + want_of_markers(state, number)
+
+
+def want_of_markers(state: SoloState, need: i64) -> float:
+    """Each Explore takes one, wherever it ends: without any to spare the ship can only go straight to its goals."""
+    spare: i64 = state.markers[YOU] - need
+    if spare < 0:
+        return 1.8 - 5.0 * float(spare)
+    return 1.8 if spare == 0 else 0.6 if spare == 1 else 0.0
 
 
 # What Killed Them, A Friend in Need
@@ -256,7 +289,10 @@ def settle_ruins(state: SoloState) -> float:
         if turns > 0.0:
             nearest = min(nearest, turns)
             total += min(turns, 2.2)
-    return total - min(nearest, 2.2) + nearest if total > 0.0 else 0.0
+    if total == 0.0:
+        return 0.0
+    closed = how_many(state, green(state) & ~state.explored[YOU])
+    return total - min(nearest, 2.2) + nearest + want_of_markers(state, closed)
 
 
 def turn_up_tiles(state: SoloState) -> float:
@@ -266,7 +302,7 @@ def turn_up_tiles(state: SoloState) -> float:
         return 0.0
     hidden = state.tables.ocean & ~state.up
     food = float(max(0, left - held(state, FOOD)))
-    return exploring_one_of(state, hidden) + 1.7 * float(left - 1) + 0.3 * food
+    return exploring_one_of(state, hidden) + 1.7 * float(left - 1) + 0.3 * food + want_of_markers(state, left)
 
 
 def settle_egyptians(state: SoloState) -> float:
@@ -322,9 +358,7 @@ def destroy_outposts(state: SoloState) -> float:
         token: i64 = state.tokens[cell]
         if token:
             might = 2.5 if token > 4 else float(token)
-            turns = max(1.0, voyage(state, WARSHIP, BIT[cell]))
-            if state.tiles[cell] == HIDDEN:
-                turns += 0.3 * float(max(0, 2 - held(state, FOOD))) + 0.3
+            turns = sailing(state, WARSHIP, cell)
             best = min(best, turns + 0.45 * lacking_strength(state, might + 1.6))
     return best + 2.6 * float(left - 1)
 
@@ -364,10 +398,7 @@ def follow_exiles(state: SoloState) -> float:
         return voyage(state, EXPLORER, BIT[state.found])
     if state.exile == NOWHERE:
         return FAR
-    there = state.ship_at(EXPLORER) == state.exile
-    turns = 1.4 if there else max(1.0, voyage(state, EXPLORER, BIT[state.exile]))
-    if state.tiles[state.exile] == HIDDEN:
-        turns += 0.5 * float(max(0, state.tables.cost[state.exile] - held(state, FOOD)))
+    turns = sailing(state, EXPLORER, state.exile)
     gold = 0.4 * float(max(0, 2 - state.gold[YOU]))
     return turns + gold + 1.9 * float(4 - state.tally)
 
@@ -461,9 +492,7 @@ def promised_land(state: SoloState) -> float:
             return voyage(state, EXPLORER, BIT[cell])
         if token > 4:
             unknown += 1.0
-            turns = max(1.0, voyage(state, EXPLORER, BIT[cell]))
-            if state.tiles[cell] == HIDDEN:
-                turns += 0.5 * float(max(0, 2 - held(state, FOOD))) + 0.2
+            turns = sailing(state, EXPLORER, cell)
             nearest = min(nearest, turns)
     return nearest + 1.0 * (unknown - 1.0)
 

@@ -62,16 +62,18 @@ def alternatives(state: SoloState, legal: List[int]) -> List[int]:
 
 
 class Plan:
-    """What is thought about one decision: `title` is the victory aimed at, `samples` how often chance is tried."""
+    """What is thought about one decision: `title` is the victory aimed at, `samples` how often chance is tried,
+    `inside` whether a turn is being followed."""
 
     def __init__(self, title: i64, rng: Rng, samples: i64) -> None:
         self.title: i64 = title
         self.rng = rng
         self.samples: i64 = samples
+        self.inside = False
 
     def best(self, state: SoloState) -> int:
         options = alternatives(state, state.stack[-1].legal(state, YOU))
-        if self.samples == 1 and options[0] & VERB in (WHEEL, SAIL):
+        if (self.samples == 1 or self.inside) and options[0] & VERB in (WHEEL, SAIL):
             options = [action for action in options if action & VERB != PLAY]
         if len(options) == 1:
             return options[0]
@@ -142,17 +144,21 @@ class Plan:
             answer(state, NATURE, state.stack[-1].sample(state, self.rng))
 
     def to_the_end(self, state: SoloState, rounds: i64, active: i64) -> bool:
-        """Plays the turn to its end, in place; tells whether chance had a say."""
+        """Plays the turn to its end, in place; tells whether chance had a say. Cards wait for the end of the turn."""
         chance = False
+        outside = not self.inside
+        self.inside = True
         for _ in range(MOST_ANSWERS):
             ask = state.pending
             if ask is None or state.active != active or state.rounds != rounds:
-                return chance
+                break
             if ask.seat == NATURE:
                 chance = True
                 answer(state, NATURE, state.stack[-1].sample(state, self.rng))
             else:
                 self.go_on(state)
+        if outside:
+            self.inside = False
         return chance
 
     def go_on(self, state: SoloState) -> None:
