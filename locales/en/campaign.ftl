@@ -333,7 +333,10 @@ solo-escorted = The Aztec warship sails along.
 solo-pools =
     { $pooled ->
         [0] You take the { $gold } gold from the supply.
-       *[other] You put { $pooled } gold into the supply and take { $gold }.
+       *[other] { $gold ->
+            [0] You put { $pooled } gold into the supply.
+           *[other] You put { $pooled } gold into the supply and take { $gold }.
+        }
     }
 solo-robbed = The supply does not have enough: { $gold } of it comes out of your own gold.
 

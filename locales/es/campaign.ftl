@@ -333,7 +333,10 @@ solo-escorted = El navío de guerra azteca acompaña al tuyo.
 solo-pools =
     { $pooled ->
         [0] Tomas { $gold } de oro de la reserva.
-       *[other] Pasas { $pooled } de oro a la reserva y tomas { $gold }.
+       *[other] { $gold ->
+            [0] Pasas { $pooled } de oro a la reserva.
+           *[other] Pasas { $pooled } de oro a la reserva y tomas { $gold }.
+        }
     }
 solo-robbed = La reserva no alcanza: { $gold } salen de tu propio oro.
 

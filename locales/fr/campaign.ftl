@@ -333,7 +333,10 @@ solo-escorted = Le navire de guerre aztèque suit le vôtre.
 solo-pools =
     { $pooled ->
         [0] Vous prenez { $gold } or dans la réserve.
-       *[other] Vous versez { $pooled } or à la réserve et prenez { $gold } or.
+       *[other] { $gold ->
+            [0] Vous versez { $pooled } or à la réserve.
+           *[other] Vous versez { $pooled } or à la réserve et prenez { $gold } or.
+        }
     }
 solo-robbed = La réserve ne suffit pas : { $gold } or viennent du vôtre.
 

@@ -262,7 +262,7 @@ def _closes(told: SoloTold) -> List[Line]:
         settlers = int(told.new.lost - told.old.lost)
         return [line("solo-sinks", "S-32.4", "S-32.5", place=told.names[cell], settlers=settlers)]
     turned = [cell for cell in range(CELLS) if told.old.tokens[cell] == FACE_DOWN != told.new.tokens[cell]]
-    return [line("solo-token-turned", "S-32.4", place=told.tile(cell)) for cell in turned]
+    return [line("solo-token-turned", "S-32.4", place=told.names[cell]) for cell in turned]
 
 
 def _second_card(told: SoloTold) -> List[Line]:
