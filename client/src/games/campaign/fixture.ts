@@ -37,6 +37,7 @@ export function solo(more: Partial<Solo> = {}, other: Partial<DiluviumView> = {}
       conquered: [],
       escort: null,
       veteran: null,
+      veteran_lies: false,
       allied: 0,
       lost: 0,
       lying: [0, 0, 0, 0],

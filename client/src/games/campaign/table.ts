@@ -23,7 +23,9 @@ export function drawn(view: SoloView): DiluviumView {
   });
   const guest = /^board\.(\w+)$/.exec(solo.veteran ?? "")?.[1] as Action | undefined;
   const players = view.players.map((player) =>
-    player.seat === YOU ? { ...player, lying: solo.lying, guest: guest ?? null } : player,
+    player.seat === YOU
+      ? { ...player, lying: solo.lying, guest: guest ?? null, guest_lies: solo.veteran_lies }
+      : player,
   );
   return { ...view, sea, players };
 }

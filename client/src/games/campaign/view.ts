@@ -44,6 +44,7 @@ export interface Solo {
   conquered: string[];
   escort: string | null;
   veteran: string | null;
+  veteran_lies: boolean;
   allied: number;
   lost: number;
   lying: number[];

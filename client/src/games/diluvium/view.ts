@@ -61,6 +61,7 @@ export interface Player {
   /** Settlers of each section that lie down, and the section with a settler of another people: in the campaign. */
   lying?: number[];
   guest?: Action | null;
+  guest_lies?: boolean;
   cleared: Action[];
   wheel: Action | null;
   resources: number;
