@@ -42,7 +42,7 @@ BORNE = {game: {f"{PREFIX[game]}-{found[1]}.{found[2]}" for _, found in TESTED[g
 @EVERY_GAME
 def test_the_register_was_read(game: str) -> None:
     assert len(REGISTERS[game]) >= 40
-    assert {"Aim"} <= {rule.chapter for rule in REGISTERS[game].values()}
+    assert {"Aim", "Set-up"} & {rule.chapter for rule in REGISTERS[game].values()}
 
 
 @pytest.mark.parametrize(("game", "clause"), CLAUSES)

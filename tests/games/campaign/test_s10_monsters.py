@@ -27,17 +27,17 @@ def test_s10_2_the_monsters_gold_is_its_own() -> None:
     assert meets(1, "2").state.gold[ADVERSARY] == 4
 
 
-def test_s10_2_who_loses_stays_where_it_is() -> None:
+def test_s10_3_who_loses_stays_where_it_is() -> None:
     solo = meets(1, "1")
     assert (solo.warship(ADVERSARY), solo.state.gold[ADVERSARY]) == ("B6", 0)
 
 
-def test_s10_3_a_token_of_value_nothing_makes_it_stronger_afterwards() -> None:
+def test_s10_1_a_token_of_value_nothing_makes_it_stronger_afterwards() -> None:
     solo = meets(2, "0")
     assert (solo.state.strength[ADVERSARY], solo.state.slain) == (3, 0)
 
 
-def test_s10_3_a_slain_monster_fights_no_more() -> None:
+def test_s10_2_a_slain_monster_fights_no_more() -> None:
     solo = position(tiles={**CALM, "B6": 15})
     solo.state.slain |= 1 << solo.cell("B6")
     assert solo.it_does("engage").question == "wheel"

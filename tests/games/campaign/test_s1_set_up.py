@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from seaboard.core.engine import advance
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.campaign.components import booklet
+from seaboard.games.diluvium.campaign.deeds import TurnUpNumber
 from seaboard.games.diluvium.campaign.movement import tiles_for
 from seaboard.games.diluvium.campaign.scenarios import IDS
-from tests.games.campaign.helpers import scenario
+from tests.games.campaign.helpers import position, scenario
 
 YOU, ADVERSARY = 0, 1
 
@@ -38,22 +40,52 @@ def test_s1_2_a_shuffled_stack_holds_its_named_tiles_for_sure() -> None:
     assert {action >> 11 for action in tiles_for(solo.state, cell)} == {19, 20}
 
 
-def test_s1_3_its_board_and_city() -> None:
+def test_s1_4_its_board_and_city() -> None:
     solo = scenario()
     assert (solo.state.reserve(), solo.settlers(ADVERSARY)) == (6, ["B7.1", "B7.2", "B7.3"])
     assert (solo.state.markers[ADVERSARY], solo.state.strength[ADVERSARY]) == (6, 1)
-    assert solo.explorer(ADVERSARY) == solo.warship(ADVERSARY) == "B7"
 
 
-def test_s1_4_resources_and_gold_are_counted_out() -> None:
+def test_s1_5_resources_and_gold_are_counted_out() -> None:
     solo = scenario("whispers-from-the-east")
     assert (solo.state.tray, solo.state.coins) == ([16, 14, 14], 60)
 
 
-def test_s1_5_the_settlement_tokens_lie_in_the_order_of_the_scenario() -> None:
+def test_s1_6_the_settlement_tokens_lie_in_the_order_of_the_scenario() -> None:
     assert scenario().column() == "food weapons craft ruins"
     assert scenario("whispers-from-the-east").column() == "craft ruins food weapons"
 
 
 def test_s1_6_eight_combat_tokens() -> None:
     assert kinds(scenario().state.combat) == [0, 0, 1, 1, 2, 3, 3, 4]
+
+
+def test_s1_3_ships_begin_in_their_city() -> None:
+    solo = scenario()
+    assert [solo.explorer(seat) for seat in (YOU, ADVERSARY)] == ["B1", "B7"]
+    assert [solo.warship(seat) for seat in (YOU, ADVERSARY)] == ["B1", "B7"]
+
+
+def test_s1_7_a_deed_is_offered_and_may_be_left() -> None:
+    solo = position(
+        "seething-heart",
+        tiles={"B6": 2},
+        explorer={0: "B6"},
+        warship={1: "A5"},
+        held="weapons weapons weapons weapons weapons weapons",
+    )
+    solo.do("wheel explore", "sail B7")
+    assert (solo.question, solo.moves()) == ("offer", ["deed deliver 0", "skip"])
+    assert solo.do("skip").state.tally == 0
+
+
+def test_s1_8_a_token_face_down_is_any_of_those_not_seen() -> None:
+    solo = scenario("answer-too-late")
+    state = solo.state
+    state.stack.append(TurnUpNumber(0, solo.cell("B4")))
+    advance(state)
+    assert solo.moves() == [f"~number {number}" for number in (1, 2, 3, 4)]
+    solo.do("~number 3")
+    state.stack.append(TurnUpNumber(0, solo.cell("A3")))
+    advance(state)
+    assert solo.moves() == [f"~number {number}" for number in (1, 2, 4)]

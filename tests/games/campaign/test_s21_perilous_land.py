@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from seaboard.games.diluvium.campaign.components import booklet
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from tests.games.campaign.helpers import CALM, position
 
 GREEN = "A2.1 A2.2 A2.3 A2.4 A3.1 A3.2 A3.3 A3.4"
@@ -21,3 +23,17 @@ def test_s21_1_all_your_settlers_on_green_tiles_make_you_the_conqueror() -> None
 
 def test_s21_1_a_settler_on_your_board_is_missing() -> None:
     assert position(tiles=CALM, gold={0: 5}, settlers={0: GREEN}).do("wheel engage", "stay").ending() == ""
+
+
+def test_s21_2_four_fertile_tiles_with_sixteen_spaces() -> None:
+    chart = booklet().chart("perilous-land")
+    tiles = [chart.chart.fixed[cell] for cell in chart.chart.green]
+    spaces = [chart.solo_tables(6).slots[tile].bit_count() for tile in tiles]
+    assert (tiles, sum(spaces)) == ([5, 8, 10, 11], 16)
+
+
+def test_s21_3_the_road_of_the_bellicose_and_conqueror() -> None:
+    first = BY_VICTORY["perilous-land", "bellicose"]
+    assert (first.leads_to, first.gives, first.lives) == ("answer-too-late", (("board", "warmonger"),), 0)
+    second = BY_VICTORY["perilous-land", "conqueror"]
+    assert (second.leads_to, second.gives, second.lives) == ("friend-in-need", (("food", "yes"),), 0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from seaboard.games.diluvium.campaign.components import booklet
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from tests.games.campaign.helpers import position
 
 
@@ -17,3 +19,16 @@ def test_s22_1_a_settler_on_the_craft_of_19_or_the_ruins_of_20(tile: int, space:
     solo = position("whispers-from-the-east", tiles={"A3": tile}, settlers={0: space}, gold={0: 3})
     solo.do("wheel engage", "stay")
     assert solo.ending() == ending
+
+
+def test_s22_2_nineteen_and_twenty_lie_on_outlined_places_of_cost_two() -> None:
+    chart = booklet().chart("whispers-from-the-east").chart
+    assert chart.groups == [(chart.green, [19, 20])]
+    assert [chart.layout.costs[cell] for cell in chart.green] == [2] * 5
+
+
+def test_s22_3_the_road_of_the_prospector_and_explorer() -> None:
+    first = BY_VICTORY["whispers-from-the-east", "prospector"]
+    assert (first.leads_to, first.gives, first.lives) == ("friend-in-need", (("token", "yes"),), 0)
+    second = BY_VICTORY["whispers-from-the-east", "explorer"]
+    assert (second.leads_to, second.gives, second.lives) == ("what-killed-them", (), 0)

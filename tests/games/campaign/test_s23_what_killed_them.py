@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seaboard.core.pieces.pile import added, count
 from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU
 from seaboard.games.diluvium.notation import CARD_NAMES
 from tests.games.campaign.voyage import Voyage, new_voyage, position
@@ -151,3 +152,13 @@ def test_s23_1_both_at_once_leave_the_choice() -> None:
 def test_s23_3_the_deck_has_the_kept_card_among_the_others() -> None:
     voyage = new_voyage(NAME)
     assert sum(count(voyage.state.deck, kind) for kind in range(8)) == 16
+
+
+def test_s23_5_the_road_of_the_archeologist() -> None:
+    road = BY_VICTORY["what-killed-them", "archeologist"]
+    assert (road.leads_to, road.gives, road.lives) == ("remains-of-unrest", (("card", "prize"),), 0)
+
+
+def test_s23_6_the_road_of_the_navigator() -> None:
+    road = BY_VICTORY["what-killed-them", "navigator"]
+    assert (road.leads_to, road.gives, road.lives) == ("path-of-the-lost", (("home", "prize"),), 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU
 from tests.games.campaign.voyage import Voyage, new_voyage, position
@@ -184,3 +185,14 @@ def test_s24_1_three_tokens_are_not() -> None:
     voyage = position(NAME, held="food 1 craft 1 weapons 1", gold=(5, 4))
     voyage.state.tally = 2
     assert to_the_end(voyage.do("wheel produce", "deed barter 0")).ending == ""
+
+
+def test_s24_9_the_road_of_the_shepherdess_and_merchant() -> None:
+    first = BY_VICTORY["friend-in-need", "shepherdess"]
+    assert (first.leads_to, first.gives, first.lives) == (
+        "facing-destiny",
+        (("board", "settler"), ("allies", "egyptians")),
+        0,
+    )
+    second = BY_VICTORY["friend-in-need", "merchant"]
+    assert (second.leads_to, second.gives, second.lives) == ("remains-of-unrest", (("board", "artisan"),), 0)

@@ -6,6 +6,7 @@ import pytest
 
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.adversary_explore import AdversaryExplore
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, YOU
 from tests.games.campaign.voyage import Voyage, new_voyage, position
@@ -232,3 +233,19 @@ def test_s25_1_ten_craft_with_no_more_gold_lose() -> None:
     voyage = neighbours("B3.1", "B3.2", gold=(4, 4))
     voyage.state.tally = 7
     assert to_the_end(voyage.do("deed give 3")).ending == "poorer"
+
+
+def test_s25_2_the_resources_are_printed() -> None:
+    state = new_voyage(NAME).state
+    assert (state.tray, state.coins) == ([14, 18, 14], 64)
+
+
+def test_s25_10_the_road_of_the_warmonger_and_corruptor() -> None:
+    first = BY_VICTORY["answer-too-late", "warmonger"]
+    assert (first.leads_to, first.gives, first.lives) == ("assault-at-the-very-heart", (), 0)
+    second = BY_VICTORY["answer-too-late", "corruptor"]
+    assert (second.leads_to, second.gives, second.lives) == (
+        "facing-destiny",
+        (("aztec", "settle"), ("allies", "aztecs")),
+        0,
+    )

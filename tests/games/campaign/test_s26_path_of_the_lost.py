@@ -6,6 +6,7 @@ import pytest
 
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.components import booklet
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
 from seaboard.games.diluvium.campaign.state import ADVERSARY, NOWHERE, YOU
 from seaboard.games.diluvium.state import EXPLORER, WARSHIP
@@ -159,3 +160,8 @@ def test_s26_8_exiles_fear_no_warship_and_take_no_space() -> None:
 def test_s26_2_a_tile_may_be_your_home() -> None:
     voyage = position(NAME, bonuses=Bonuses(home=21)).do("wheel settle", "take board.settle")
     assert voyage.moves("place") == {f"A1.{slot}" for slot in range(1, 6)}
+
+
+def test_s26_9_the_road_of_the_traveler() -> None:
+    road = BY_VICTORY["path-of-the-lost", "traveler"]
+    assert (road.leads_to, road.gives, road.lives) == ("condemned-lands", (("board", "explorer"),), 0)

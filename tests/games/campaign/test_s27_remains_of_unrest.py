@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from seaboard.games.diluvium.actions import RUINS
 from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.state import ADVERSARY
 from seaboard.games.diluvium.notation import KIND_NAMES
 from tests.games.campaign.voyage import Voyage, new_voyage, position
@@ -249,3 +250,10 @@ def test_s27_5_gifts_add_up_to_a_patron() -> None:
     voyage.do("sail B3", "deed bribe 6", "mark B3.1")
     assert voyage.state.tally == 12
     assert voyage.ending == "patron"
+
+
+def test_s27_6_the_road_of_the_grave_robber_and_patron() -> None:
+    first = BY_VICTORY["remains-of-unrest", "grave-robber"]
+    assert (first.leads_to, first.gives, first.lives) == ("curse-of-mu", (), 1)
+    second = BY_VICTORY["remains-of-unrest", "patron"]
+    assert (second.leads_to, second.gives, second.lives) == ("flash-of-steel", (("holder", "12"),), 0)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY
 from seaboard.games.diluvium.notation import KIND_NAMES
@@ -222,3 +223,10 @@ def test_s28_6_your_warship_protects_them_by_winning() -> None:
     voyage.run(AdversaryEngage(0, 0, 1)).do("~token 0")
     assert voyage.warship(ADVERSARY) == "B7"
     assert voyage.settlers(ALLY) >= {"A4.1", "A4.4"}
+
+
+def test_s28_7_the_road_of_the_leader_and_loner() -> None:
+    first = BY_VICTORY["facing-destiny", "leader"]
+    assert (first.leads_to, first.gives, first.lives) == ("hydras-ire", (), 0)
+    second = BY_VICTORY["facing-destiny", "loner"]
+    assert (second.leads_to, second.gives, second.lives) == ("last-bastion", (), -1)

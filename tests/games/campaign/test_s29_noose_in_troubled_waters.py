@@ -18,6 +18,7 @@ import pytest
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
 from seaboard.games.diluvium.campaign.battle import ITS_SECOND
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.scare import SoloScare
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NOWHERE, YOU
 from tests.games.campaign.voyage import Voyage, new_voyage, position
@@ -301,7 +302,7 @@ def test_s29_7_it_begins_in_your_city() -> None:
     assert new_voyage(NAME).state.escort == new_voyage(NAME).at("F1")
 
 
-def test_s12_9_it_comes_along_or_stays() -> None:
+def test_s29_7_it_comes_along_or_stays() -> None:
     voyage = at_sea(warship={0: "E1"}, escort="E1").do("wheel engage", "sail D2")
     assert voyage.question == "escort"
     assert voyage.moves() == {"deed escort 0", "skip"}
@@ -313,13 +314,13 @@ def test_s12_9_it_comes_along_or_stays() -> None:
     assert left.warship() == "D2"
 
 
-def test_s12_9_it_is_not_asked_for_from_another_tile_nor_when_you_stay() -> None:
+def test_s29_7_it_is_not_asked_for_from_another_tile_nor_when_you_stay() -> None:
     assert at_sea(warship={0: "E1"}, escort="E2").do("wheel engage", "sail D2").question != "escort"
     assert at_sea(warship={0: "E1"}, escort="E1").do("wheel engage", "stay").question != "escort"
     assert at_sea(explorer={0: "F1"}, escort="F1").do("wheel explore", "sail E1").question != "escort"
 
 
-def test_s12_9_one_more_strength_together() -> None:
+def test_s29_7_one_more_strength_together() -> None:
     voyage = at_sea(warship={0: "E4"}, escort="E4", strength={0: 3}, tokens=(2, FACE_DOWN))
     together = engage(voyage.copy(), "E5", escort=True).do("~token 1")
     assert together.token("E5") == 0  # four against three
@@ -327,28 +328,28 @@ def test_s12_9_one_more_strength_together() -> None:
     assert alone.token("E5") == 2  # three against three
 
 
-def test_s12_9_one_more_strength_for_a_monster() -> None:
+def test_s29_7_one_more_strength_for_a_monster() -> None:
     voyage = at_sea(warship={0: "F3"}, escort="F3", strength={0: 4})
     voyage.state.slain = 0
     assert engage(voyage.copy(), "E2", escort=True).question == "monster"  # tile 26 has strength 5
     assert engage(voyage, "E2").question != "monster"
 
 
-def test_s12_9_one_more_strength_when_attacked() -> None:
+def test_s29_7_one_more_strength_when_attacked() -> None:
     voyage = at_sea(warship={0: "E1", 1: "D2"}, escort="E1", strength={0: 2, 1: 1}).run(AdversaryEngage(0, 0, 1))
     assert voyage.do("~token 1").warship(ADVERSARY) == "E5"  # three against two
     voyage = at_sea(warship={0: "E1", 1: "D2"}, escort="F2", strength={0: 2, 1: 1}).run(AdversaryEngage(0, 0, 1))
     assert voyage.do("~token 1").warship() == "F1"  # two against two: the attacker wins
 
 
-def test_s12_9_both_go_home_from_a_battle_lost() -> None:
+def test_s29_7_both_go_home_from_a_battle_lost() -> None:
     voyage = at_sea(warship={0: "E4"}, escort="E4", strength={0: 1}, tokens=(4, FACE_DOWN))
     engage(voyage, "E5", escort=True).do("~token 1")
     assert voyage.warship() == "F1"
     assert voyage.name(int(voyage.state.escort)) == "F1"
 
 
-def test_s12_9_alone_it_fights_as_your_warship_and_may_win() -> None:
+def test_s29_7_alone_it_fights_as_your_warship_and_may_win() -> None:
     voyage = at_sea(warship={0: "F3", 1: "D2"}, escort="E1", strength={0: 3, 1: 1}, held="weapons 1")
     voyage.run(AdversaryEngage(0, 0, 1))
     assert voyage.question == "commit"
@@ -358,7 +359,7 @@ def test_s12_9_alone_it_fights_as_your_warship_and_may_win() -> None:
     assert voyage.name(int(voyage.state.escort)) == "E1"
 
 
-def test_s12_9_alone_it_goes_home_when_beaten_and_your_warship_stays() -> None:
+def test_s29_7_alone_it_goes_home_when_beaten_and_your_warship_stays() -> None:
     voyage = at_sea(
         warship={0: "F3", 1: "D2"}, escort="E1", strength={0: 2, 1: 1}, settlers={0: "E1.1"}, marks={0: "E1.1"}
     )
@@ -369,10 +370,15 @@ def test_s12_9_alone_it_goes_home_when_beaten_and_your_warship_stays() -> None:
     assert voyage.question == "flee"
 
 
-def test_s12_9_it_bars_settlers_like_your_warship() -> None:
+def test_s29_7_it_bars_settlers_like_your_warship() -> None:
     voyage = at_sea(marks={1: "E1.1"}, settlers={1: "A1.1 A1.2 A1.3"}, escort="E1").run(AdversarySettle(0, 1))
     assert voyage.gold(ADVERSARY) == 1
 
 
 def voyage_cell(place: str) -> int:
     return new_voyage(NAME).at(place)
+
+
+def test_s29_8_the_road_of_the_peacemaker() -> None:
+    road = BY_VICTORY["noose-in-troubled-waters", "peacemaker"]
+    assert (road.leads_to, road.gives, road.lives) == (None, (), 0)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import Refuge, nearest_refuges
 from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN
@@ -296,3 +297,8 @@ def test_s30_2_the_aztec_settler_lies_and_stands_up() -> None:
     assert not voyage.state.veteran_lies
     assert voyage.state.lying == [0, 0, 0, 1]
     assert voyage.moves("take") == {"board.settle", "board.produce", "board.engage", "lying.engage"}
+
+
+def test_s30_8_the_road_of_the_pitiless() -> None:
+    road = BY_VICTORY["assault-at-the-very-heart", "pitiless"]
+    assert (road.leads_to, road.gives, road.lives) == ("noose-in-troubled-waters", (("warship", "yes"),), 0)

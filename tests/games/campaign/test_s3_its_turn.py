@@ -109,3 +109,10 @@ def test_s3_6_nor_when_a_random_action_says_so_but_another_it_does() -> None:
         turn_over(solo.do("wheel engage", "sail B6", "~token 0")).do("~token 2*", f"~column {order}").chance()
         assert solo.warship(ADVERSARY) == "B7"
         assert (solo.explorer(ADVERSARY) == "B7") == (explorer == "B7")
+
+
+def test_s3_7_its_settlers_harvest_nothing() -> None:
+    solo = position(tiles=CALM, marks={1: "C5.1"})
+    before = solo.state.tray[:]
+    solo.it_does("settle")
+    assert (solo.state.tray, solo.state.resources(ADVERSARY)) == (before, 0)

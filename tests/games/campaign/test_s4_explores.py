@@ -126,7 +126,7 @@ def test_s4_7_else_a_settle_space_and_a_settler() -> None:
     assert (marked(solo), solo.state.reserve()) == (3, 5)
 
 
-def test_s4_7_the_space_of_one_only_when_nothing_else_is_left() -> None:
+def test_s4_6_the_space_of_one_only_when_nothing_else_is_left() -> None:
     assert marked(explored_last(5, (2, 3))) == 1
 
 

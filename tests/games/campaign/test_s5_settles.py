@@ -58,13 +58,6 @@ def test_s5_3_the_token_used_goes_to_the_bottom() -> None:
     assert solo.column() == "craft ruins food weapons"
 
 
-def test_s5_3_it_collects_no_resources() -> None:
-    solo = position(tiles=CALM, marks={1: "C5.1"})
-    before = solo.state.tray[:]
-    solo.it_does("settle")
-    assert (solo.state.tray, solo.state.resources(ADVERSARY)) == (before, 0)
-
-
 def test_s5_4_a_settler_that_finds_no_space_brings_a_coin_and_costs_a_resource() -> None:
     solo = position(tiles=CALM, column="ruins craft food weapons", marks={1: "B6.1"}, settlers={1: "B6.1 B6.2 B6.3"})
     food, craft, weapons = solo.state.tray

@@ -48,17 +48,17 @@ def test_s6_4_strength_grows_up_to_six() -> None:
     assert drawn("cannon", strength={1: 6}).state.strength[ADVERSARY] == 6
 
 
-def test_s6_4_gold_from_the_supply() -> None:
+def test_s6_5_gold_from_the_supply() -> None:
     solo = drawn("treasure")
     assert (gold(solo), solo.state.coins) == (2, 60 - 12)
 
 
-def test_s6_5_a_marker_leaves_its_board_for_the_gold_under_it() -> None:
+def test_s6_7_a_marker_leaves_its_board_for_the_gold_under_it() -> None:
     solo = drawn("map", markers={1: 4})
     assert (gold(solo), solo.state.markers[ADVERSARY], solo.explored(ADVERSARY)) == (2, 3, ["C4"])
 
 
-def test_s6_5_without_markers_nothing() -> None:
+def test_s6_7_without_markers_nothing() -> None:
     assert gold(drawn("map", markers={1: 0})) == 0
 
 

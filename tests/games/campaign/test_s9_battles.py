@@ -72,12 +72,12 @@ def test_s9_4_printed_example() -> None:
     assert kinds(solo.state.shown) == [0]
 
 
-def test_s9_5_three_of_a_value_are_shuffled_after_the_battle() -> None:
+def test_s9_2_three_of_a_value_are_shuffled_after_the_battle() -> None:
     solo = attack(6, 1, 0, "2", combat="0 0 1 1 2", shown="1* 2 2*")
     assert (kinds(solo.state.shown), len(kinds(solo.state.combat))) == ([], 8)
 
 
-def test_s9_6_the_symbol_means_nothing_in_a_battle() -> None:
+def test_s9_2_the_symbol_means_nothing_in_a_battle() -> None:
     solo = attack(6, 1, 0, "2*")
     assert solo.warship(ADVERSARY) == "B7"
     assert solo.question != "column"
