@@ -72,7 +72,7 @@ def test_s1_7_a_deed_is_offered_and_may_be_left() -> None:
         tiles={"B6": 2},
         explorer={0: "B6"},
         warship={1: "A5"},
-        held="weapons weapons weapons weapons weapons weapons",
+        held="weapons 6",
     )
     solo.do("wheel explore", "sail B7")
     assert (solo.question, solo.moves()) == ("offer", ["deed deliver 0", "skip"])
