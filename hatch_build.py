@@ -80,6 +80,7 @@ COMPILED = (
     "bots/campaign_plan.py",
     "bots/campaign_mind.py",
     "games/diluvium/campaign/state.py",
+    "games/diluvium/campaign/scenario.py",
     "games/diluvium/campaign/tables.py",
     "games/diluvium/campaign/actions.py",
     "games/diluvium/campaign/movement.py",

@@ -13,14 +13,8 @@ from seaboard.core.rng import Rng
 from seaboard.games.diluvium.actions import BIT, CELLS, FOOD, SECTION, SLOTS
 from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard
 from seaboard.games.diluvium.campaign.movement import tiles_for, turned_up
-from seaboard.games.diluvium.campaign.state import (
-    ADVERSARY,
-    ALLY,
-    NOWHERE,
-    YOU,
-    Scenario,
-    SoloState,
-)
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import SoloTables
 from seaboard.games.diluvium.campaign.turn import SoloTurn
 from seaboard.games.diluvium.setup import ALL_TILES, furnish

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, Tuple, Type
 
 from seaboard.core.procedure import Procedure
+from seaboard.games.diluvium.campaign.scenario import Scenario
 from seaboard.games.diluvium.campaign.scenarios.answer_too_late import AnswerTooLate, PassOutposts
 from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import AssaultAtTheVeryHeart, Refuge
 from seaboard.games.diluvium.campaign.scenarios.between_forge_and_iron import BetweenForgeAndIron
@@ -22,7 +23,6 @@ from seaboard.games.diluvium.campaign.scenarios.remains_of_unrest import Remains
 from seaboard.games.diluvium.campaign.scenarios.seething_heart import SeethingHeart
 from seaboard.games.diluvium.campaign.scenarios.what_killed_them import ChooseHome, TakeKeptCard, WhatKilledThem
 from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import WhispersFromTheEast
-from seaboard.games.diluvium.campaign.state import Scenario
 
 SCENARIOS: Dict[str, Scenario] = {
     story.id: story

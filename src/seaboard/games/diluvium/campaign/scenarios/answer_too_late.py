@@ -12,15 +12,8 @@ from seaboard.games.diluvium.campaign.actions import GIVE, PICKS, amount_of, dee
 from seaboard.games.diluvium.campaign.battle import OUTPOST, SoloBattle
 from seaboard.games.diluvium.campaign.deeds import TurnUpNumber
 from seaboard.games.diluvium.campaign.movement import food_price
-from seaboard.games.diluvium.campaign.state import (
-    ADVERSARY,
-    FACE_DOWN,
-    NO_TOKEN,
-    YOU,
-    Scenario,
-    SoloState,
-    resources_of,
-)
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NO_TOKEN, YOU, SoloState, resources_of
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.movement import tiles_per_food
 from seaboard.games.diluvium.state import WARSHIP

@@ -15,15 +15,8 @@ from seaboard.games.diluvium.campaign.battle import ITS_CITY, SoloBattle
 from seaboard.games.diluvium.campaign.deeds import ALL_NUMBERS, Offer, TurnUpNumber
 from seaboard.games.diluvium.campaign.movement import tiles_for, turned_up
 from seaboard.games.diluvium.campaign.scare import TO_BOARD_LYING, SoloScare
-from seaboard.games.diluvium.campaign.state import (
-    ADVERSARY,
-    FACE_DOWN,
-    NO_TOKEN,
-    NOWHERE,
-    YOU,
-    Scenario,
-    SoloState,
-)
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.movement import TURN_UP
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, List
 
 from seaboard.core.native import i64
-from seaboard.games.diluvium.campaign.state import YOU, Scenario, SoloState
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.tables import chosen
 

@@ -21,14 +21,8 @@ from seaboard.games.diluvium.actions import (
 from seaboard.games.diluvium.campaign.actions import PICKS
 from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.deeds import TurnUpNumber
-from seaboard.games.diluvium.campaign.state import (
-    ADVERSARY,
-    FACE_DOWN,
-    NOWHERE,
-    YOU,
-    Scenario,
-    SoloState,
-)
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
 from seaboard.games.diluvium.tables import beside, chosen

@@ -11,13 +11,13 @@ from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import ARGUMENT, BIT, CELLS, SLOT_MASKS, TAKES
 from seaboard.games.diluvium.campaign.actions import LIFT, amount_of, deed
 from seaboard.games.diluvium.campaign.deeds import Offer
+from seaboard.games.diluvium.campaign.scenario import Scenario
 from seaboard.games.diluvium.campaign.state import (
     FACE_DOWN,
     NO_TOKEN,
     NOWHERE,
     SWALLOWED,
     YOU,
-    Scenario,
     SoloState,
     place_of,
 )

@@ -10,7 +10,8 @@ from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import ARGUMENT, BIT, KINDS, RUINS, SECTION, SLOTS
 from seaboard.games.diluvium.campaign.actions import PICKS
 from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard, tiles_it_may_settle
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, NOWHERE, YOU, Scenario, SoloState, settlers_of
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState, settlers_of
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.state import SECTIONS
 from seaboard.games.diluvium.tables import chosen

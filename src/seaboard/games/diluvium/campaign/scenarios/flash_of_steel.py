@@ -10,7 +10,8 @@ from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import BIT, PRODUCING, SETTLE, WEAPONS
 from seaboard.games.diluvium.campaign.actions import ARM_ALLY, POOL, amount_of, deed
 from seaboard.games.diluvium.campaign.deeds import Offer
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, Scenario, SoloState, resources_of
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState, resources_of
 from seaboard.games.diluvium.state import EXPLORER, WARSHIP
 
 TAKE_OR_POOL: Final = Ask("solo-ask-pool", (YOU,), ("S-33.3",))

@@ -8,7 +8,8 @@ from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import BIT, HOW_MANY, KINDS, RESOURCES
 from seaboard.games.diluvium.campaign.actions import BARTER, deed
-from seaboard.games.diluvium.campaign.state import ALLY, YOU, Scenario, SoloState, place_of, resources_of
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ALLY, YOU, SoloState, place_of, resources_of
 
 EGYPTIANS: Final = 1
 SETTLERS: Final = 9

@@ -8,14 +8,8 @@ from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import ARGUMENT, BIT, CELLS, SLOT_MASKS, TAKES
-from seaboard.games.diluvium.campaign.state import (
-    ALLY,
-    FORSAKEN,
-    YOU,
-    Scenario,
-    SoloState,
-    place_of,
-)
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ALLY, FORSAKEN, YOU, SoloState, place_of
 from seaboard.games.diluvium.state import SHIPS, WARSHIP
 from seaboard.games.diluvium.tables import beside, chosen
 

@@ -21,7 +21,8 @@ from seaboard.games.diluvium.actions import (
     VERB,
 )
 from seaboard.games.diluvium.campaign.adversary_settle import OUT_OF_SETTLERS, AdversaryCard
-from seaboard.games.diluvium.campaign.state import ADVERSARY, NOWHERE, YOU, Scenario, SoloState
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.state import EXPLORER, SECTIONS
 from seaboard.games.diluvium.tables import beside, chosen
 

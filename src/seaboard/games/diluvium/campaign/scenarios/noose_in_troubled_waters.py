@@ -9,15 +9,8 @@ from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import BIT, KINDS, SLOTS
 from seaboard.games.diluvium.campaign.battle import ITS_CITY, ITS_WARSHIP, SoloBattle
 from seaboard.games.diluvium.campaign.deeds import ALL_NUMBERS, TurnUpNumber
-from seaboard.games.diluvium.campaign.state import (
-    ADVERSARY,
-    FACE_DOWN,
-    NO_TOKEN,
-    NOWHERE,
-    YOU,
-    Scenario,
-    SoloState,
-)
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
 
 CHINESE: Final = 2  # in `tables.city`

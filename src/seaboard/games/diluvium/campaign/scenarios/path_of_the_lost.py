@@ -11,7 +11,8 @@ from seaboard.core.rng import Rng
 from seaboard.games.diluvium.actions import ARGUMENT, BIT
 from seaboard.games.diluvium.campaign.actions import COURSES, MEET, deed
 from seaboard.games.diluvium.campaign.deeds import Offer
-from seaboard.games.diluvium.campaign.state import NOWHERE, YOU, Scenario, SoloState
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import solo_tables
 from seaboard.games.diluvium.state import EXPLORER, WARSHIP
 from seaboard.games.diluvium.tables import CITY, beside, chosen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, List
 
-from seaboard.games.diluvium.campaign.state import Scenario, SoloState, all_settled
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import SoloState, all_settled
 from seaboard.games.diluvium.campaign.tables import green
 
 BATTLES: Final = 4

@@ -11,7 +11,8 @@ from seaboard.games.diluvium.actions import ARGUMENT, BIT, CELLS, RUINS, SLOT_MA
 from seaboard.games.diluvium.campaign.actions import BRIBE, deed
 from seaboard.games.diluvium.campaign.deeds import ALL_NUMBERS, Offer
 from seaboard.games.diluvium.campaign.scare import send_back
-from seaboard.games.diluvium.campaign.state import ADVERSARY, NO_TOKEN, YOU, Scenario, SoloState
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, NO_TOKEN, YOU, SoloState
 from seaboard.games.diluvium.state import EXPLORER
 
 CARDS_IN_HAND: Final = 5

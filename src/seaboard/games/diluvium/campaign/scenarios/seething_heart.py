@@ -9,7 +9,8 @@ from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import BIT, WEAPONS
 from seaboard.games.diluvium.campaign.actions import DELIVER, deed
 from seaboard.games.diluvium.campaign.deeds import Offer
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, Scenario, SoloState, resources_of
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState, resources_of
 from seaboard.games.diluvium.state import EXPLORER
 
 INSURGENT: Final = 0

@@ -11,7 +11,8 @@ from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.actions import ARGUMENT, RUINS
 from seaboard.games.diluvium.campaign.actions import PICKS
-from seaboard.games.diluvium.campaign.state import NOWHERE, YOU, Scenario, SoloState
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.ruins import DRAWN
 from seaboard.games.diluvium.state import EXPLORER

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, List
 
 from seaboard.games.diluvium.actions import CRAFT, RUINS
-from seaboard.games.diluvium.campaign.state import YOU, Scenario, SoloState, place_of
+from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.state import YOU, SoloState, place_of
 
 CRAFT_TILE: Final = 19
 RUINS_TILE: Final = 20
