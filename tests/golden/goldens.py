@@ -57,6 +57,10 @@ def verbs_of(game: str) -> list[str]:
         from seaboard.games.diluvia.notation import notation  # noqa: PLC0415
 
         return [verb.name for verb in notation(5, 3).verbs]
+    if game == "campaign":
+        from seaboard.games.diluvium.campaign.components import booklet  # noqa: PLC0415
+
+        return [verb.name for verb in booklet().chart("perilous-land").notations[2].verbs]
     from seaboard.games.diluvium.components import components  # noqa: PLC0415
 
     return [verb.name for verb in components().notations[2].verbs]

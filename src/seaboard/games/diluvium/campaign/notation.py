@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Dict, Final, List, Tuple
 
 from seaboard.core.action import Notation, Verb, Word
-from seaboard.games.diluvium.actions import CHOOSE, FIRST, PEOPLE, SECTION, SLOTS, TAKE
+from seaboard.games.diluvium.actions import BOARD, CHOOSE, FIRST, PEOPLE, SECTION, SLOTS, TAKE
 from seaboard.games.diluvium.campaign.actions import (
     ALLIES,
     COLUMN,
@@ -25,7 +25,7 @@ from seaboard.games.diluvium.notation import ACTION_NAMES, KIND_NAMES, NO_NUMBER
 TOKEN_NAMES: Final = ("0", "1", "1*", "2", "2*")
 DEED_NAMES: Final = ("meet", "bribe", "corrupt", "arm-ally", "deliver", "lift", "barter", "give", "escort", "pool")
 LARGEST: Final = 28
-OWN_VERBS: Final = (FIRST, PEOPLE, CHOOSE, TAKE)  # written in another way here, or never used
+OWN_VERBS: Final = (BOARD, FIRST, PEOPLE, CHOOSE, TAKE)  # written in another way here, or never used
 
 
 def solo_notation(places: List[str], titles: Tuple[str, ...]) -> Notation:
