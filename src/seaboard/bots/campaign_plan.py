@@ -63,7 +63,8 @@ def alternatives(state: SoloState, legal: List[int]) -> List[int]:
 
 class Plan:
     """What is thought about one decision: `title` is the victory aimed at, `samples` how often chance is tried,
-    `inside` whether a turn is being followed."""
+    `inside` whether a turn is being followed.
+    """
 
     def __init__(self, title: i64, rng: Rng, samples: i64) -> None:
         self.title: i64 = title
