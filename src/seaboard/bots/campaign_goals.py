@@ -93,24 +93,44 @@ def steps(state: SoloState, start: i64, goals: i64) -> i64:
     return distance_to(state, start, goals, (state.tables.ocean | state.tables.cities) & ~state.story.void(state))
 
 
-def sea_distance(state: SoloState, start: i64, goals: i64) -> i64:
-    """Steps of a ship of yours: a tile face down on the way takes one more, to turn it up; NOWHERE for no way."""
-    tables = state.tables
+class Way:
+    """A way of one of your ships: its steps, and the tiles face down on it where the ship must stop to turn them up."""
+
+    def __init__(self, steps: i64, stops: i64) -> None:
+        self.steps: i64 = steps
+        self.stops: i64 = stops
+
+
+NO_WAY: Final = Way(NOWHERE, 0)
+AT_HAND: Final = Way(0, 0)
+
+
+def way_to(state: SoloState, start: i64, goals: i64) -> Way:
+    """With as few stops as possible."""
     here: i64 = BIT[start]
+    if here & goals:
+        return AT_HAND
+    tables = state.tables
     sea = (tables.ocean | tables.cities) & ~state.story.void(state)
-    seen = here
-    front = here
-    waiting: i64 = 0
-    distance: i64 = 0
-    while not seen & goals:
-        ring = beside(tables, front) & (sea | goals) & ~seen
-        if ring == 0 and waiting == 0:
-            return NOWHERE
-        distance += 1
-        seen |= ring
-        front = ring & state.up | waiting
-        waiting = ring & ~state.up
-    return distance
+    stops: i64 = 0
+    region = flooded(state, here, sea & state.up)
+    while not beside(tables, region) & goals:
+        ring = beside(tables, region) & sea & ~region
+        if ring == 0:
+            return NO_WAY
+        region = flooded(state, region | ring, sea & state.up)
+        stops += 1
+    return Way(distance_to(state, start, goals, region), stops)
+
+
+def flooded(state: SoloState, start: i64, sea: i64) -> i64:
+    """These places and all that can be reached from them over this sea."""
+    found = start
+    front = start
+    while front:
+        front = beside(state.tables, front) & sea & ~found
+        found |= front
+    return found
 
 
 def voyage(state: SoloState, ship: i64, goals: i64) -> float:
@@ -118,20 +138,20 @@ def voyage(state: SoloState, ship: i64, goals: i64) -> float:
     start = state.ship_at(ship)
     if start == NOWHERE:
         return FAR
-    return crossing(state, ship, sea_distance(state, start, goals), 0)
+    return crossing(state, ship, way_to(state, start, goals), 0)
 
 
-def crossing(state: SoloState, ship: i64, distance: i64, cost: i64) -> float:
-    """Turns for so many steps and so much food at their end: food makes long ways short."""
-    if distance < 0:
+def crossing(state: SoloState, ship: i64, way: Way, cost: i64) -> float:
+    """Turns for this way and so much food at its end: food makes long ways short, but not the stops."""
+    if way.steps < 0:
         return FAR
-    if distance == 0:
+    if way.steps == 0:
         return 0.0
-    beyond = max(0, distance - moves_of(state, YOU, ship))
+    beyond = max(0, way.steps - (1 + way.stops) * moves_of(state, YOU, ship))
     per_food = tiles_per_food(state, YOU, ship)
-    need = (beyond + per_food - 1) // per_food + cost
+    need = (beyond + per_food - 1) // per_food + cost + way.stops
     paid = min(need, held(state, FOOD))
-    return 1.0 + 0.12 * float(paid) + 0.55 * float(need - paid)
+    return 1.0 + 1.3 * float(way.stops) + 0.12 * float(paid) + 0.55 * float(need - paid)
 
 
 def sailing(state: SoloState, ship: i64, cell: i64) -> float:
@@ -142,7 +162,7 @@ def sailing(state: SoloState, ship: i64, cell: i64) -> float:
     if start == cell:
         return 1.6
     cost: i64 = state.tables.cost[cell] if state.tiles[cell] == HIDDEN else 0
-    return crossing(state, ship, sea_distance(state, start, BIT[cell]), cost)
+    return crossing(state, ship, way_to(state, start, BIT[cell]), cost)
 
 
 def exploring(state: SoloState, cell: i64) -> float:
@@ -183,7 +203,11 @@ def meeting(state: SoloState) -> float:
     if distance < 0:
         return FAR
     at_home = foe == state.tables.city[ADVERSARY]
-    turns = 1.6 + 0.5 * float(max(0, distance - 1)) if at_home else crossing(state, WARSHIP, max(1, distance), 0)
+    turns = (
+        1.6 + 0.5 * float(max(0, distance - 1))
+        if at_home
+        else crossing(state, WARSHIP, way_to(state, mine, BIT[foe]), 0)
+    )
     return turns + 0.45 * lacking_strength(state, float(state.strength[ADVERSARY]) + 1.6)
 
 
@@ -375,11 +399,13 @@ def give_craft(state: SoloState) -> float:
 
 def joining(state: SoloState) -> float:
     """Turns until a settler of yours may be on an island with one of the adversary's."""
-    best = 4.0
+    best = FAR
     for cell in chosen(state.tables.listed, state.settled[ADVERSARY] & state.tables.ocean):
         if has_shared_room(state, cell):
             best = min(best, 0.7 + exploring(state, cell))
-    return best
+    if best < FAR:
+        return best
+    return 2.0 + exploring_one_of(state, state.explored[ADVERSARY] & ~state.explored[YOU] & state.up)
 
 
 def has_shared_room(state: SoloState, cell: i64) -> bool:
@@ -408,11 +434,21 @@ def collect_cards(state: SoloState, need: i64) -> float:
     left = need - len(kinds(state.cards[YOU]))
     if left <= 0:
         return 0.0
-    return nearest_ruins(state) + 1.7 * float(left - 1)
+    return nearest_ruins(state) + 1.7 * float(left - 1) + 0.6 * want_of_markers(state, left - ruins_at_hand(state))
+
+
+def ruins_at_hand(state: SoloState) -> i64:
+    """Free ruins on tiles you have explored that still bring a card."""
+    found: i64 = 0
+    for cell in chosen(state.tables.listed, state.explored[YOU]):
+        slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + RUINS]
+        if slots & state.free(cell) and state.tokens[cell] == 0:
+            found += 1
+    return found
 
 
 def nearest_ruins(state: SoloState) -> float:
-    best = 4.0
+    best = FAR
     for cell in chosen(state.tables.listed, state.up & state.tables.ocean):
         slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + RUINS]
         if slots & state.free(cell) and state.tokens[cell] == 0:

@@ -21,7 +21,7 @@ def best_in_diluvia(state: Any, seat: int) -> int:
     return diluvia_plan.best_action(state, seat, DILUVIA)
 
 
-def best_in_campaign(state: Any, seat: int) -> int:
+def best_in_campaign(state: Any, _seat: int) -> int:
     return campaign_plan.best_action(state, -1)
 
 
