@@ -23,7 +23,7 @@ def census(state: SoloState) -> Dict[str, int]:
     for seat in range(state.players):
         found[f"settlers {seat}"] = settlers(state, seat)
     found["markers"] = marks_of(state, YOU) + state.markers[YOU]
-    found["markers astray"] = how_many(state.explored[ADVERSARY]) - marks_of(state, ADVERSARY)
+    found["astray"] = how_many(state.explored[ADVERSARY]) - marks_of(state, ADVERSARY)
     for kind in range(CARDS):
         piles = [state.deck, state.buried, *state.cards]
         loose = [state.prize, *in_effect(state)]
@@ -32,10 +32,10 @@ def census(state: SoloState) -> Dict[str, int]:
         found[f"tile {tile}"] = (state.bag >> tile & 1) + state.tiles.count(tile)
     for kind in range(TOKENS):
         found[f"combat {TOKEN_NAMES[kind]}"] = count(state.combat, kind) + count(state.shown, kind)
-    found["settlement tokens"] = len(set(state.column) & set(range(KINDS)))
-    found["objectives too many"] = objectives_too_many(state)
+    found["column"] = len(set(state.column) & set(range(KINDS)))
+    found["surplus"] = objectives_too_many(state)
     found["miscounted"] = len([cell for cell in range(CELLS) if state.taken[cell] != together(state, cell)])
-    found["below nothing"] = len([number for number in counters(state) if number < 0])
+    found["negative"] = len([number for number in counters(state) if number < 0])
     return found
 
 
