@@ -18,10 +18,15 @@ COMMANDS = {
     name: f"seaboard.cli.campaign:{name}_command"
     for name in ("list", "new", "show", "play", "fork", "rename", "delete", "export", "import", "link")
 }
+COMMANDS["survey"] = "seaboard.cli.survey:survey_command"
 
 
 def campaign_command(language: Language) -> click.Command:
-    return Group(language, "campaign", COMMANDS, "cli-help-campaign")
+    from seaboard.cli.survey import survey_flag  # noqa: PLC0415 (it needs `made` of this module)
+
+    group = Group(language, "campaign", COMMANDS, "cli-help-campaign")
+    group.params.append(survey_flag(language))
+    return group
 
 
 def made(language: Language, name: str, callback: Any, params: list[click.Parameter]) -> click.Command:

@@ -19,12 +19,13 @@ from seaboard.games.diluvium.campaign.state import ADVERSARY, FIRST_VICTORY, YOU
 from seaboard.lab.simulate import play_out
 from seaboard.lab.statistics import wilson
 
+STRIDE = 5  # from one road to the next: a few campaigns see unlike ones
 SEEDS_A_CAMPAIGN = 64  # more than a campaign can have chapters
 
 
 @dataclass(frozen=True)
 class Inquiry:
-    """What is played: campaigns, or with `proof` each scenario once for each of its titles. Number n has its own seed."""
+    """What is played: campaigns, or with `proof` each scenario for each of its titles; each with a seed of its own."""
 
     difficulty: str
     bot: str
@@ -91,7 +92,7 @@ def play_chapter(inquiry: Inquiry, options: dict[str, Any], aim: str, seed: int)
 def sail(inquiry: Inquiry, number: int) -> Voyage:
     """A campaign along one of the roads; where another title was won, the rest of the way is left to the bot."""
     every = roads()
-    plan = {road.scenario: road.title for road in every[number % len(every)]}
+    plan = {road.scenario: road.title for road in every[number * STRIDE % len(every)]}
     ledger = Ledger(inquiry.difficulty, int(booklet(inquiry.edition).edition.values["solo.hearts"]))
     played: list[Chapter] = []
     while ledger.status == ONGOING:
@@ -144,9 +145,7 @@ def report(inquiry: Inquiry, found: list[Voyage]) -> dict[str, Any]:
         "seed": inquiry.seed,
         "proof": inquiry.proof,
         "scenarios": [_figures(name, "", mine) for name in SCENARIOS if (mine := _of(chapters, name))],
-        "branches": [
-            _figures(name, title, mine) for name, title in titles() if (mine := _of(chapters, name, title))
-        ],
+        "branches": [_figures(name, title, mine) for name, title in titles() if (mine := _of(chapters, name, title))],
         "campaigns": {} if inquiry.proof else _campaigns(found),
     }
 

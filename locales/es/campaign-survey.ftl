@@ -1,0 +1,31 @@
+# `seaboard campaign survey`: lo que los robots hacen de la campaña.
+
+cli-help-campaign-survey = Hacer que los robots jueguen campañas, o cada título de cada escenario, y contar lo que ganaron.
+cli-opt-proof = Escenarios sueltos en vez de campañas: tantas partidas por cada título.
+cli-opt-survey = Hacer que los robots jueguen tantas campañas y contar lo que ganaron; `campaign survey` tiene más opciones.
+
+survey-playing = Sondeo
+survey-title = La campaña, jugada por robots
+survey-legend = Partidas ganadas con el título buscado, con intervalos del 95 %; la marca está en la mitad
+survey-how = Campañas enteras del robot «{ $bot }» en { $difficulty }, por cada camino a su turno; las ventajas se conservan. Una rama cuenta las partidas en que el robot buscaba ese título, y solo se gana con ese título.
+survey-how-proof = Escenarios sueltos, sin ventajas, del robot «{ $bot }» en { $difficulty }, que busca cada título.
+survey-branches = Ramas
+survey-scenarios = Escenarios
+survey-campaigns = Campañas
+survey-any-title = cualquier título
+survey-campaigns-won = { $games } campañas, { $wins } ganadas: { $rate } ({ $low } … { $high })
+survey-campaigns-gold = { $gold } de oro por campaña ganada, { $chapters } partidas por campaña
+survey-column-scenario = Escenario
+survey-column-title = Título
+survey-column-games = Partidas
+survey-column-won = Ganadas
+survey-column-interval = 95 %
+survey-column-others = Otros títulos
+survey-column-lost = Perdidas
+survey-column-rounds = Rondas
+survey-column-gold = Oro : el suyo
+survey-loss-exhausted = reservas agotadas
+survey-loss-poorer = no más rica
+survey-loss-city-fallen = ciudad caída
+survey-loss-swallowed = tragada por el mar
+survey-loss-forsaken = sin aliados
