@@ -59,7 +59,7 @@ cli-win-rate =
     }).
 cli-arena-playing = { $game }: { $bots }
 cli-arena-title = { $game }: who wins
-cli-arena-how = The first bot sits alone against the others and moves on by a seat from game to game. A shared victory counts in parts. “Luck” is what the same number of seats would win by luck alone. Boards, seats and turns are compared in games where all seats have the same bot.
+cli-arena-how = The first bot has one seat, in teams one team, against the others and moves on from game to game. A shared victory counts in parts. “Luck” is what the same number of seats would win by luck alone. Boards, seats and turns are compared in games where all seats have the same bot.
 cli-arena-legend = Games won, with 95 % intervals. Red: what luck alone would give. Dark: ahead of luck, pale: behind, beyond doubt.
 cli-arena-seats = Seat { $number }
 cli-arena-turn = Turn { $number } of the round
@@ -69,7 +69,7 @@ cli-arena-column-games = Games
 cli-arena-column-won = Won
 cli-arena-column-interval = 95 % interval
 cli-arena-column-luck = Luck
-cli-arena-column-score = Gold or points
+cli-arena-column-score = Average score
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $games ->

@@ -59,7 +59,7 @@ cli-win-rate =
     }).
 cli-arena-playing = { $game }: { $bots }
 cli-arena-title = { $game }: quién gana
-cli-arena-how = El primer bot juega solo contra los demás y cambia de asiento en cada partida. Una victoria compartida cuenta por partes. «Suerte» es lo que ganarían otros tantos asientos por pura suerte. Tableros, asientos y turnos se comparan en partidas en las que todos los asientos tienen el mismo bot.
+cli-arena-how = El primer bot ocupa un asiento, o un equipo entero, contra los demás y cambia de sitio en cada partida. Una victoria compartida cuenta por partes. «Suerte» es lo que ganarían otros tantos asientos por pura suerte. Tableros, asientos y turnos se comparan en partidas en las que todos los asientos tienen el mismo bot.
 cli-arena-legend = Partidas ganadas, con intervalos del 95 %. Rojo: lo que daría la suerte. Oscuro: sin duda por encima; pálido: sin duda por debajo.
 cli-arena-seats = Asiento { $number }
 cli-arena-turn = Turno { $number } de la ronda
@@ -69,7 +69,7 @@ cli-arena-column-games = Partidas
 cli-arena-column-won = Ganadas
 cli-arena-column-interval = Intervalo del 95 %
 cli-arena-column-luck = Suerte
-cli-arena-column-score = Oro o puntos
+cli-arena-column-score = Puntuación media
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $games ->

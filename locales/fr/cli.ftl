@@ -60,7 +60,7 @@ cli-win-rate =
     }).
 cli-arena-playing = { $game } : { $bots }
 cli-arena-title = { $game } : qui gagne
-cli-arena-how = Le premier robot joue seul contre les autres et change de place à chaque partie. Une victoire partagée compte en parts. « Hasard » est ce que gagneraient autant de places par pur hasard. Plateaux, places et tours sont comparés dans des parties où toutes les places ont le même robot.
+cli-arena-how = Le premier robot tient une place, ou une équipe entière, contre les autres et en change à chaque partie. Une victoire partagée compte en parts. « Hasard » est ce que gagneraient autant de places par pur hasard. Plateaux, places et tours sont comparés dans des parties où toutes les places ont le même robot.
 cli-arena-legend = Parties gagnées, avec intervalles à 95 %. Rouge : ce que donnerait le hasard. Foncé : au-dessus sans aucun doute ; pâle : en dessous.
 cli-arena-seats = Place { $number }
 cli-arena-turn = Tour { $number } de la manche
@@ -70,7 +70,7 @@ cli-arena-column-games = Parties
 cli-arena-column-won = Gagnées
 cli-arena-column-interval = Intervalle à 95 %
 cli-arena-column-luck = Hasard
-cli-arena-column-score = Or ou points
+cli-arena-column-score = Score moyen
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $games ->

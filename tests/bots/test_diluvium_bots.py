@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, islice, takewhile
 from typing import Any
 
 import pytest
@@ -13,11 +14,10 @@ from seaboard.bots.diluvium_mind import DiluviumMind
 from seaboard.bots.mind import Mind
 from seaboard.bots.registry import bot_for, bots_for, load_bot
 from seaboard.core.errors import BadOptions
-from seaboard.core.fingerprint import fingerprint
-from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
 from seaboard.lab.simulate import Job, simulate
+from tests.bots import helpers
 
 GAME = load_game("diluvium")
 BOTS = bots_for("diluvium")
@@ -35,76 +35,53 @@ def small_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(search_bot.MINDS, "diluvium", mind)
 
 
-def questions(players: int, boards: str, seed: int, rounds: int = 99) -> Iterator[tuple[Play[Any], int]]:
-    """The questions of a game played at random: those that sensible players seldom meet come too."""
-    play, rng = Play(GAME, {"players": players, "boards": boards}), Rng(seed)
-    play.chance(rng)
-    while (ask := GAME.ask(play.state)) is not None and play.state.rounds <= rounds:
-        for seat in ask.seats:
-            yield play, seat
-        play.apply(ask.seat, rng.choice(GAME.legal(play.state, ask.seat)))
-        play.chance(rng)
+def questions(players: int, boards: str, seed: int, rounds: int = 99) -> Iterator[tuple[Any, int]]:
+    asked = helpers.questions(GAME, {"players": players, "boards": boards}, seed)
+    return takewhile(lambda question: question[0].rounds <= rounds, asked)
 
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)
 @pytest.mark.parametrize("name", BOTS)
 def test_every_answer_is_legal_and_the_state_is_left_alone(name: str, players: int, boards: str) -> None:
-    bot, every = load_bot(name), {"random": 1, "greedy": 2, "search": 7}[name]
-    for number, (play, seat) in enumerate(questions(players, boards, seed=3 * players, rounds=6)):
-        if number % every:
-            continue
-        before = fingerprint(play.state.data())
-        assert bot.choose(Observation(GAME, play.state, seat), Rng(1)) in GAME.legal(play.state, seat)
-        assert fingerprint(play.state.data()) == before
+    every = {"random": 1, "greedy": 2, "search": 7}[name]
+    for state, seat in islice(questions(players, boards, seed=3 * players, rounds=6), 0, None, every):
+        assert helpers.answers_legally(name, GAME, state, seat)
 
 
 def test_greedy_answers_every_kind_of_question() -> None:
     """All verbs are open to it at some time, and whatever it answers is legal."""
-    bot = load_bot("greedy")
-    seen: set[str] = set()
-    for seed, (players, boards) in enumerate([(3, "A"), (2, "A"), (2, "chosen"), (2, "A"), (4, "A")]):
-        for play, seat in questions(players, boards, seed):
-            legal = GAME.legal(play.state, seat)
-            verbs = {GAME.write(play.state, action).split()[0] for action in legal}
-            if verbs - seen:
-                seen |= verbs
-                assert bot.choose(Observation(GAME, play.state, seat), Rng(1)) in legal
-    assert seen >= EVERY_ANSWER
+    tables = [(3, "A"), (2, "A"), (2, "chosen"), (2, "A"), (4, "A")]
+    asked = chain.from_iterable(questions(players, boards, seed) for seed, (players, boards) in enumerate(tables))
+    assert helpers.answers_every_kind("greedy", GAME, asked) >= EVERY_ANSWER
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_luck_gives_the_same_answer(name: str) -> None:
-    for play, seat in questions(3, "dealt", seed=2, rounds=1 if name == "search" else 3):
-        observation = Observation(GAME, play.state, seat)
-        first = load_bot(name).choose(observation, Rng(8))
-        assert load_bot(name).choose(observation, Rng(8)) == first
+    for state, seat in questions(3, "dealt", seed=2, rounds=1 if name == "search" else 3):
+        assert helpers.answer(name, GAME, state, seat) == helpers.answer(name, GAME, state, seat)
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_a_seat_cannot_know_does_not_change_its_answer(name: str, players: int) -> None:
     """Worlds that differ in the others' kinds of resources, cards, gold and sealed weapons alone."""
-    bot, differing = load_bot(name), 0
-    for number, (play, seat) in enumerate(questions(players, "dealt", seed=11, rounds=10)):
-        if number % 6 or play.state.rounds < 4:
-            continue
-        other = GAME.imagine(play.state, seat, Rng(number))
-        differing += fingerprint(other.data()) != fingerprint(play.state.data())
-        here = bot.choose(Observation(GAME, play.state, seat), Rng(5))
-        assert bot.choose(Observation(GAME, other, seat), Rng(5)) == here
+    differing = 0
+    for number, (state, seat) in enumerate(questions(players, "dealt", seed=11, rounds=10)):
+        if number % 6 == 0 and state.rounds >= 4:
+            differing += helpers.answers_blindly(name, GAME, state, seat, number)
     assert differing >= 5
 
 
 def test_a_sealed_number_does_not_change_the_answer_to_it() -> None:
     bot, met = load_bot("greedy"), 0
     for seed in (1, 5):
-        for play, seat in questions(4, "A", seed):
-            rule = play.state.stack[-1]
+        for state, seat in questions(4, "A", seed):
+            rule = state.stack[-1]
             if getattr(rule, "attack", -1) < 0 or seat != rule.defender:
                 continue
             answers = set()
-            for sealed in range(play.state.held[int(play.state.active) * 3 + 2] + 1):
-                twin = play.state.copy()
+            for sealed in range(state.held[int(state.active) * 3 + 2] + 1):
+                twin = state.copy()
                 twin.stack[-1].attack = sealed
                 answers.add(bot.choose(Observation(GAME, twin, seat), Rng(2)))
             met += 1
@@ -119,9 +96,7 @@ class Unasked(Mind[Any]):
 
 def test_a_forced_answer_costs_the_search_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(search_bot.MINDS, "diluvium", Unasked(1, 1))
-    forced = [
-        (play.state.copy(), seat) for play, seat in questions(2, "A", 1) if len(GAME.legal(play.state, seat)) == 1
-    ]
+    forced = [(state.copy(), seat) for state, seat in questions(2, "A", 1) if len(GAME.legal(state, seat)) == 1]
     assert forced
     for state, seat in forced:
         rng, untouched = Rng(4), Rng(4)

@@ -12,7 +12,8 @@ SMALL = {"players": "2,3", "boards": "dealt"}
 
 
 def played(winners: tuple[int, ...], scores: tuple[int, ...], bots: tuple[str, ...]) -> Played:
-    return Played(0, 0, bots, winners, scores, 10, {"board": ("artisan", "settler", "artisan")[: len(bots)]})
+    traits = {"board": ("artisan", "settler", "artisan")[: len(bots)]}
+    return Played(0, 0, bots, tuple(range(len(bots))), winners, scores, 10, traits)
 
 
 def small_contest(seed: int = 1) -> Contest:
@@ -63,6 +64,14 @@ def test_a_shared_victory_counts_in_parts_and_luck_by_seats() -> None:
     assert [first.chance, second.chance, second.score] == pytest.approx([1 / 3, 2 / 3, (6 + 1.5) / 2])
     assert [rate.wins for rate in rates(games, by_seat)] == [0.5, 0.5, 1]
     assert [(rate.name, rate.wins) for rate in rates(games, by_trait("board"))] == [("artisan", 1.5), ("settler", 0.5)]
+
+
+def test_the_seats_of_a_team_win_together() -> None:
+    games = [
+        Played(0, 0, ("a",) * 4, (0, 0, 1, 1), winners, (3, 3, 2, 2), 10, {}) for winners in ((0, 1), (0, 1, 2, 3))
+    ]
+    found = [(rate.name, rate.wins, rate.chance) for rate in rates(games, by_seat)]
+    assert found == [("1+2", 1.5, 0.5), ("3+4", 0.5, 0.5)]
 
 
 def test_the_result_depends_on_the_seed_and_not_on_the_workers() -> None:

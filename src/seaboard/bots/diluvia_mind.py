@@ -14,26 +14,35 @@ from seaboard.core.seats import NATURE
 from seaboard.games.diluvia.actions import WAIVE, pack
 from seaboard.games.diluvia.play import Play
 from seaboard.games.diluvia.state import DiluviaState
+from seaboard.games.diluvia.tables import TOP
 
+# Measured over whole games: before level 4 a lead tells next to nothing about who wins, and the end is too far off.
+HIGH_WATER: Final = 4
+TURNS_A_RISE: Final = 6
+TURNS_A_RISE_IN_TEAMS: Final = 13
+NEVER: Final = 1000000
 WAIVES: Final = pack(WAIVE)
 
 
 class DiluviaMind(Mind[DiluviaState]):
-    """A trial goes on for so many turns as there are players times `rounds`; a decision may take so many `turns` in
-    all, one in a window, which has two answers, `window` of them.
+    """At high water a trial goes on to the end of the game, before for so many turns as there are players times
+    `rounds`. A decision may take `late_turns` or `turns` of them in all, one in a window, which has two answers,
+    `window` of the latter.
     """
 
     def __init__(
-        self, weights: List[float], width: int, worlds: int, rounds: int, turns: int, window: int, prior: float = 0.0
+        self, weights: List[float], width: int, worlds: int, rounds: int, turns: int, window: int, late_turns: int
     ) -> None:
         super().__init__(width, worlds)
         self.judge = Judge(weights)
         self.rounds: i64 = rounds
         self.turns: i64 = turns
         self.window: i64 = window
-        self.prior = prior
+        self.late_turns: i64 = late_turns
 
     def trials(self, state: DiluviaState) -> int:
+        if state.level >= HIGH_WATER:
+            return self.late_turns // turns_left(state)
         ask = state.pending
         turns = self.window if ask is not None and ask.timed else self.turns
         return turns // (self.rounds * state.players)
@@ -42,21 +51,18 @@ class DiluviaMind(Mind[DiluviaState]):
         return ranking(state, seat, self.judge)
 
     def trial(self, state: DiluviaState, seat: i64, action: i64, rng: Rng) -> float:
-        judge = self.judge
-        judge.look_at(state.tables)
-        turn = state.turn
+        last = NEVER if state.level >= HIGH_WATER else state.turn + self.rounds * state.players
         forget_answers(state)
         answer(state, seat, action)
-        self.play_on(state, turn + 1, rng)
-        near = judge.worth(state, seat)
-        self.play_on(state, turn + self.rounds * state.players, rng)
-        return self.prior * near + (1.0 - self.prior) * judge.worth(state, seat)
+        self.play_on(state, last, rng)
+        self.judge.look_at(state.tables)
+        return self.judge.worth(state, seat)
 
-    def play_on(self, state: DiluviaState, turn: i64, rng: Rng) -> None:
+    def play_on(self, state: DiluviaState, last: i64, rng: Rng) -> None:
         """Everybody answers as the greedy bot would until this turn begins."""
         while True:
             ask = state.pending
-            if ask is None or state.turn >= turn:
+            if ask is None or state.turn >= last:
                 return
             who = ask.seat
             if who == NATURE:
@@ -65,6 +71,12 @@ class DiluviaMind(Mind[DiluviaState]):
                 answer(state, who, WAIVES)
             else:
                 answer(state, who, best_action(state, who, self.judge))
+
+
+def turns_left(state: DiluviaState) -> i64:
+    """Until the end of the game, about."""
+    rise: i64 = TURNS_A_RISE_IN_TEAMS if state.tables.rules.team else TURNS_A_RISE
+    return rise * (TOP - state.level)
 
 
 def forget_answers(state: DiluviaState) -> None:

@@ -40,6 +40,7 @@ from seaboard.games.diluvia.state import NOBODY, PLAYING, DiluviaState
 from seaboard.games.diluvia.tables import IN_CHUNK, TOP
 
 WORST: Final = -100000.0
+TRIFLE: Final = -0.5  # of an Undo kept: what it would save is worth less than half of it
 PASSES: Final = pack(PASS)
 UNDOES: Final = pack(UNDO)
 FIRST_SEAT: Final = pack(SEAT, RAFT)
@@ -70,17 +71,17 @@ def best_action(state: DiluviaState, seat: i64, judge: Judge) -> i64:
 
 
 def ranking(state: DiluviaState, seat: i64, judge: Judge) -> List[int]:
-    """The answers worth a thought, the most promising first; to undo a card that does no harm is none."""
+    """The answers worth a thought, the most promising first; to undo a card that does little harm is none."""
     legal = state.stack[-1].legal(state, seat)
     verb = legal[0] & VERB
     if verb == PASS:
         return [PASSES]
-    judge.look_at(state.tables)
     if verb == UNDO:
         gain = gain_of_undo(state, seat, judge)
-        if gain + kept_undo(state, judge) <= 0.0:
+        if gain < TRIFLE * kept_undo(state, judge):
             return [PASSES]
         return [UNDOES, PASSES] if gain > 0.0 else [PASSES, UNDOES]
+    judge.look_at(state.tables)
     plan = Plan(state, seat, judge)
     weighed: List[Tuple[float, int]] = [(-plan.worth_after(action), action) for action in legal]
     weighed.sort()
@@ -90,8 +91,7 @@ def ranking(state: DiluviaState, seat: i64, judge: Judge) -> List[int]:
 def gain_of_undo(state: DiluviaState, seat: i64, judge: Judge) -> float:
     """DV-9.2: what the declared card would cost, as likely as a cloud, against an Undo kept."""
     rule = state.stack[-1]
-    if not isinstance(rule, Play):
-        return -1.0
+    assert isinstance(rule, Play)
     judge.look_at(state.tables)
     plan = Plan(state, seat, judge)
     harm = plan.now - plan.worth_of_effect(state.active, rule.action)

@@ -14,7 +14,9 @@ from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
     "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
-    "diluvia": DiluviaMind(diluvia_value.WEIGHTS, width=10, worlds=40, rounds=2, turns=6000, window=1200),
+    "diluvia": DiluviaMind(
+        diluvia_value.WEIGHTS, width=10, worlds=400, rounds=2, turns=1500, window=900, late_turns=20000
+    ),
     "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=360),
 }
 SEEDS = 0x3FFFFFFF

@@ -38,11 +38,14 @@ class Contest:
 
 @dataclass(frozen=True)
 class Played:
-    """One game. `traits` tell of each seat what may have helped it: its board, its place in the order of turns."""
+    """One game. `sides` tell of each seat its team (alone everybody is one), `traits` what may have helped it: its
+    board, its place in the order of turns.
+    """
 
     setting: int
     number: int
     bots: tuple[str, ...]
+    sides: tuple[int, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
@@ -113,11 +116,12 @@ def line_up(bots: tuple[str, ...], sides: tuple[int, ...], number: int) -> tuple
 def play_one(task: Task) -> Played:
     job, setting, number = task
     game, options = load_game(job.game, job.edition), dict(job.settings[setting])
-    seated = line_up(job.bots, game.sides(game.new(options)), number)
+    sides = game.sides(game.new(options))
+    seated = line_up(job.bots, sides, number)
     state, decisions = play_out(game, options, [bot_for(job.game, name) for name in seated], job.seed + number)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(setting, number, seated, outcome.winners, outcome.scores, decisions, traits(job.game, state))
+    return Played(setting, number, seated, sides, outcome.winners, outcome.scores, decisions, traits(job.game, state))
 
 
 def hold(job: Contest, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> list[Played]:
@@ -159,7 +163,8 @@ def by_bot(game: Played) -> tuple[str, ...]:
 
 
 def by_seat(game: Played) -> tuple[str, ...]:
-    return tuple(str(seat + 1) for seat in range(len(game.bots)))
+    """A team wins together: its seats are named together."""
+    return tuple("+".join(str(seat + 1) for seat, own in enumerate(game.sides) if own == side) for side in game.sides)
 
 
 def by_trait(name: str) -> Callable[[Played], tuple[str, ...]]:
