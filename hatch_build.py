@@ -159,7 +159,9 @@ def compile_engine(root: Path, folder: Path) -> list[Path]:
     shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     os.chdir(folder / "src")
     try:
-        units = [([f"seaboard/{name}" for name in names], unit) for names, unit in UNITS]
+        units: list[tuple[list[str], str | None]] = [
+            ([f"seaboard/{name}" for name in names], unit) for names, unit in UNITS
+        ]
         sources = [source for named, _ in units for source in named]
         options = ["--strict", "--python-version", f"{sys.version_info.major}.{sys.version_info.minor}"]
         extensions = mypycify(
