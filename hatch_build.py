@@ -81,6 +81,7 @@ COMPILED = (
 
 # The campaign: a unit of its own, compiled beside the first and with less effort, so that a new clone starts sooner.
 CAMPAIGN = (
+    "bots/campaign_ways.py",
     "bots/campaign_goals.py",
     "bots/campaign_value.py",
     "bots/campaign_plan.py",
