@@ -23,6 +23,7 @@ from seaboard.bots.campaign_ways import (
     ruins_at_hand,
     sailing,
     settle_all,
+    settlers_away,
     settling,
     steps,
     voyage,
@@ -96,7 +97,39 @@ def gold_to_pay(state: SoloState, title: i64) -> i64:
         return 2 * (4 - state.tally) if state.tally < 4 else 0
     if chapter == 27 and title == 1:
         return 2 * (12 - state.tally) if state.tally < 12 else 0
+    if chapter == 24 and title == 0:
+        return windfalls(state, egyptians_away(state), isles_to_explore(state))
+    if chapter == 21 and title == 1:
+        return windfalls(state, settlers_away(state, green(state)), 2)
     return 0
+
+
+def windfalls(state: SoloState, settlers: i64, on_arrival: i64) -> i64:
+    """S-5.5: what the adversary will get for settlers it has not, while you move so many of yours; some of them come
+    with the marker on a tile, and do not count.
+    """
+    beyond = (settlers - on_arrival) * 4 // 5 - state.reserve()
+    return 7 * beyond if beyond > 0 else 0
+
+
+def egyptians_away(state: SoloState) -> i64:
+    """Egyptians that are not where they should be."""
+    away: i64 = 9
+    for tile in (5, 6, 7):
+        cell = place_of(state, tile)
+        if cell != NOWHERE:
+            away -= count_in(state, ALLY, cell, large_island(state, tile))
+    return away
+
+
+def isles_to_explore(state: SoloState) -> i64:
+    """Of tiles 5, 6 and 7 those you have not explored."""
+    left: i64 = 0
+    for tile in (5, 6, 7):
+        cell = place_of(state, tile)
+        if cell == NOWHERE or not state.explored[YOU] & BIT[cell]:
+            left += 1
+    return left
 
 
 # What Killed Them, A Friend in Need
@@ -129,7 +162,6 @@ def turn_up_tiles(state: SoloState) -> float:
 
 def settle_egyptians(state: SoloState) -> float:
     """S-24.1: nine settlers on three islands that nobody else may share."""
-    away: i64 = 9
     total = 0.0
     unknown = 0.0
     for tile in (5, 6, 7):
@@ -138,13 +170,12 @@ def settle_egyptians(state: SoloState) -> float:
             unknown += 1.0
             continue
         slots = large_island(state, tile)
-        away -= count_in(state, ALLY, cell, slots)
         total += 0.6 * exploring(state, cell)
         total += 0.7 * float(count_in(state, YOU, cell, slots))
         total += TURNED_BACK * float(count_in(state, ADVERSARY, cell, slots))
     if unknown > 0.0:
         total += exploring_one_of(state, green(state) & ~state.up) + 1.6 * (unknown - 1.0)
-    return total + SETTLER * float(away)
+    return total + SETTLER * float(egyptians_away(state))
 
 
 def barter(state: SoloState) -> float:

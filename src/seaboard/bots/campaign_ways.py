@@ -156,11 +156,17 @@ def lacking_strength(state: SoloState, might: float) -> float:
     return gap if gap > 0.0 else max(-3.0, gap) * 0.12
 
 
-def settle_all(state: SoloState, where: i64) -> float:
-    """Every settler of yours on one of these places."""
+def settlers_away(state: SoloState, where: i64) -> i64:
+    """Your settlers that are not on these places."""
     away: i64 = state.settlers_on_board(YOU)
     for cell in chosen(state.tables.listed, state.settled[YOU] & ~where):
         away += HOW_MANY[state.mine[YOU * CELLS + cell]]
+    return away
+
+
+def settle_all(state: SoloState, where: i64) -> float:
+    """Every settler of yours on one of these places."""
+    away = settlers_away(state, where)
     return SETTLER * float(away) + room_for(state, away, where)
 
 
