@@ -14,7 +14,7 @@ from seaboard.core.rng import Rng
 MINDS: Dict[str, Mind[Any]] = {
     "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
     "diluvia": DiluviaMind(
-        diluvia_value.WEIGHTS, width=10, worlds=400, rounds=2, turns=3000, window=1200, late_turns=24000
+        diluvia_value.WEIGHTS, width=10, worlds=400, rounds=2, turns=1500, window=900, late_turns=20000
     ),
 }
 SEEDS = 0x3FFFFFFF
