@@ -28,9 +28,9 @@ def test_s24_3_nine_egyptians_wait_beside_your_board() -> None:
 
 
 def test_s24_2_five_six_and_seven_lie_among_the_four_outlined_places() -> None:
-    voyage = position(NAME, tiles={"A2": 5, "A3": 8, "B3": 21}, explorer={YOU: "B3"}, held="food 1")
+    voyage = position(NAME, tiles={"A1": 5, "A2": 8, "B3": 21}, explorer={YOU: "B3"}, held="food 1")
     assert voyage.do("wheel explore", "sail C2").moves("~tile") == {"C2 6", "C2 7"}
-    voyage = position(NAME, tiles={"A2": 5, "A3": 6, "C3": 7, "B3": 21}, explorer={YOU: "B3"}, held="food 1")
+    voyage = position(NAME, tiles={"A1": 5, "A2": 6, "C1": 7, "B3": 21}, explorer={YOU: "B3"}, held="food 1")
     assert voyage.do("wheel explore", "sail C2").moves("~tile") == {f"C2 {tile}" for tile in range(8, 17)}
 
 
