@@ -12,12 +12,14 @@ from seaboard.bots.campaign_ways import (
     TURNED_BACK,
     battles,
     count_in,
+    egyptians_away,
     explore_all,
     exploring,
     exploring_one_of,
     find_and_settle,
     held,
     how_many,
+    isles_to_explore,
     lacking_strength,
     large_island,
     ruins_at_hand,
@@ -28,6 +30,7 @@ from seaboard.bots.campaign_ways import (
     steps,
     voyage,
     want_of_markers,
+    windfalls,
 )
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import kinds
@@ -102,34 +105,6 @@ def gold_to_pay(state: SoloState, title: i64) -> i64:
     if chapter == 21 and title == 1:
         return windfalls(state, settlers_away(state, green(state)), 2)
     return 0
-
-
-def windfalls(state: SoloState, settlers: i64, on_arrival: i64) -> i64:
-    """S-5.5: what the adversary will get for settlers it has not, while you move so many of yours; some of them come
-    with the marker on a tile, and do not count.
-    """
-    beyond = (settlers - on_arrival) * 4 // 5 - state.reserve()
-    return 7 * beyond if beyond > 0 else 0
-
-
-def egyptians_away(state: SoloState) -> i64:
-    """Egyptians that are not where they should be."""
-    away: i64 = 9
-    for tile in (5, 6, 7):
-        cell = place_of(state, tile)
-        if cell != NOWHERE:
-            away -= count_in(state, ALLY, cell, large_island(state, tile))
-    return away
-
-
-def isles_to_explore(state: SoloState) -> i64:
-    """Of tiles 5, 6 and 7 those you have not explored."""
-    left: i64 = 0
-    for tile in (5, 6, 7):
-        cell = place_of(state, tile)
-        if cell == NOWHERE or not state.explored[YOU] & BIT[cell]:
-            left += 1
-    return left
 
 
 # What Killed Them, A Friend in Need

@@ -259,3 +259,31 @@ def ruins_at_hand(state: SoloState) -> i64:
         if slots & state.free(cell) and state.tokens[cell] == 0:
             found += 1
     return found
+
+
+def windfalls(state: SoloState, settlers: i64, on_arrival: i64) -> i64:
+    """S-5.5: what the adversary will get for settlers it has not, while you move so many of yours; some of them come
+    with the marker on a tile, and do not count.
+    """
+    beyond = (settlers - on_arrival) * 4 // 5 - state.reserve()
+    return 7 * beyond if beyond > 0 else 0
+
+
+def egyptians_away(state: SoloState) -> i64:
+    """Egyptians that are not where they should be."""
+    away: i64 = 9
+    for tile in (5, 6, 7):
+        cell = place_of(state, tile)
+        if cell != NOWHERE:
+            away -= count_in(state, ALLY, cell, large_island(state, tile))
+    return away
+
+
+def isles_to_explore(state: SoloState) -> i64:
+    """Of tiles 5, 6 and 7 those you have not explored."""
+    left: i64 = 0
+    for tile in (5, 6, 7):
+        cell = place_of(state, tile)
+        if cell == NOWHERE or not state.explored[YOU] & BIT[cell]:
+            left += 1
+    return left
