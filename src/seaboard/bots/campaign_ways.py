@@ -9,6 +9,7 @@ from seaboard.games.diluvium.actions import BIT, CELLS, FOOD, HOW_MANY, KINDS, R
 from seaboard.games.diluvium.campaign.astrolabe import distance_to
 from seaboard.games.diluvium.campaign.state import (
     ADVERSARY,
+    ALLY,
     NOWHERE,
     YOU,
     SoloState,
