@@ -65,3 +65,13 @@ def answer_the_window(page: Page, undo: bool) -> None:
             sheet.querySelector('[data-do=undo-it]')?.click();
         }}"""
     )
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """Among bots a window waits for the one person there; cards of bots are let happen."""
+    for _ in range(400):
+        if page.locator(".kind.open").count():
+            return
+        answer_the_window(page, undo=False)
+        page.wait_for_timeout(50)
+    expect(page.locator(".kind.open").first).to_be_visible()

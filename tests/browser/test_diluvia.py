@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check_page
 from tests.browser.conftest import Server
-from tests.browser.diluvia import answer_the_window, board, is_over, open_table, press
+from tests.browser.diluvia import answer_the_window, board, is_over, open_table, press, wait_for_my_turn
 from tests.browser.playing import events
 from tests.browser.test_keyboard import tab_to
 
@@ -76,7 +76,7 @@ def test_a_whole_game_against_bots_is_clicked_on_the_board(visit: Visit, hasty: 
     page = visit(hasty.address + "/")
     open_table(page, hasty, ["here", "bot:random", "bot:random"], RAINY, express="yes")
     board(page)
-    expect(page.locator(".kind.open").first).to_be_visible(timeout=20_000)
+    wait_for_my_turn(page)
     page.locator(".kind.open").first.click()
     expect(page.locator(".kind.chosen")).to_have_count(1)
     page.keyboard.press("Escape")
@@ -85,6 +85,7 @@ def test_a_whole_game_against_bots_is_clicked_on_the_board(visit: Visit, hasty: 
     for _ in range(2500):
         if is_over(page):
             break
+        answer_the_window(page, undo=False)
         if not press(page, rng):
             page.wait_for_timeout(15)
     final = page.locator("[data-final]")
@@ -190,7 +191,7 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit, hasty: Server) -> None:
     page = visit(hasty.address + "/")
     open_table(page, hasty, ["here", "bot:random"])
     board(page)
-    expect(page.locator(".kind.open").first).to_be_visible()
+    wait_for_my_turn(page)
     tab_to(page, ".kind.open")
     number = events(page)
     page.keyboard.press("Enter")
@@ -217,7 +218,7 @@ def test_six_in_teams_fit_on_a_phone_in_every_language(visit: Visit, hasty: Serv
     page = visit(hasty.address + "/", viewport=PHONE, locale=code, has_touch=True, color_scheme="dark")
     open_table(page, hasty, ["here", *["bot:random"] * 5], teams="threes")
     board(page)
-    expect(page.locator(".kind.open").first).to_be_visible(timeout=20_000)
+    wait_for_my_turn(page)
     expect(page.get_by_role("group", name=title)).to_be_visible()
     page.locator("[data-question]").evaluate("node => node.scrollIntoView()")
     for place in ("a1", "g7", "raft.a1", "raft.e3"):  # both boards at once, and large enough for a finger
