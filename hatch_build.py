@@ -80,6 +80,7 @@ COMPILED = (
 )
 
 # The campaign: a unit of its own, compiled beside the first and with less effort, so that a new clone starts sooner.
+# Measured: a minute instead of several on two cores; playouts of the other games are 8 to 16 % slower than in one unit.
 CAMPAIGN = (
     "bots/campaign_ways.py",
     "bots/campaign_goals.py",
