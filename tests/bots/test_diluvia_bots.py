@@ -50,7 +50,15 @@ def small_mind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def think(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
     mind = DiluviaMind(
-        diluvia_value.WEIGHTS, width=4, worlds=200, rounds=1, turns=turns, window=turns, late_turns=turns
+        diluvia_value.WEIGHTS,
+        width=4,
+        worlds=200,
+        rounds=1,
+        turns=turns,
+        window=turns,
+        late_turns=turns,
+        trust=6.0,
+        late_trust=60.0,
     )
     monkeypatch.setitem(search_bot.MINDS, "diluvia", mind)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import List
+from typing import List, final
 
 from seaboard.bots.campaign_plan import Plan, ranking
 from seaboard.bots.campaign_value import worth
@@ -14,6 +14,7 @@ from seaboard.core.seats import NATURE
 from seaboard.games.diluvium.campaign.state import YOU, SoloState
 
 
+@final
 class CampaignMind(Mind[SoloState]):
     """A trial goes on for so many `rounds`; `title` is the victory aimed at, or -1 for the most promising."""
 

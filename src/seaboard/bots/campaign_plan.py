@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, Tuple
+from typing import Final, List, Tuple, final
 
 from seaboard.bots.campaign_value import worth
 from seaboard.bots.diluvium_plan import likeness
@@ -61,6 +61,7 @@ def alternatives(state: SoloState, legal: List[int]) -> List[int]:
     return found
 
 
+@final
 class Plan:
     """What is thought about one decision: `title` is the victory aimed at, `samples` how often chance is tried,
     `inside` whether a turn is being followed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from seaboard.core.native import i64
 from seaboard.games.diluvium.actions import BIT, CELLS, FOOD, HOW_MANY, KINDS, RESOURCES, RUINS, WEAPONS
@@ -30,6 +30,7 @@ def steps(state: SoloState, start: i64, goals: i64) -> i64:
     return distance_to(state, start, goals, (state.tables.ocean | state.tables.cities) & ~state.story.void(state))
 
 
+@final
 class Way:
     """A way of one of your ships: its steps, and the tiles face down on it where the ship must stop to turn them up."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, Tuple
+from typing import Final, List, Tuple, final
 
 from seaboard.bots.diluvia_value import CARD, DROWN, UNDO_KEPT, Judge
 from seaboard.core.native import i64
@@ -140,6 +140,7 @@ def best_seat(state: DiluviaState, seat: i64, owner: i64, judge: Judge) -> i64:
     return found
 
 
+@final
 class Plan:
     """One decision of a seat. Effects are tried in the state itself, which keeps its own lists aside meanwhile. `now`
     is what the position is worth before, `late`, `room` and `dry` what changes the worth of single places.

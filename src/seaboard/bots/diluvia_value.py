@@ -6,7 +6,7 @@ The weights were found by hill climbing over whole games (`scripts/tune_diluvia.
 
 from __future__ import annotations
 
-from typing import Final, List
+from typing import Final, List, final
 
 from seaboard.core.native import i64
 from seaboard.games.diluvia.actions import ACTION_CARDS, BIT, CARD_RESCUE, EXPRESS, FLOOD, SIDE, SQUARES
@@ -69,6 +69,7 @@ WIN: Final = 8.0
 MARGIN: Final = 0.25  # each animal more at the end
 
 
+@final
 class Judge:
     """`squares` has what an animal hopes for on each square, for each square of the raft token; `seats` what a seat of
     the raft is worth.

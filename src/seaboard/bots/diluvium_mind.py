@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import List
+from typing import List, final
 
 from seaboard.bots.diluvium_plan import best_action, ranking
 from seaboard.bots.diluvium_value import score, urge, worth_of_others
@@ -14,6 +14,7 @@ from seaboard.core.seats import NATURE
 from seaboard.games.diluvium.state import DiluviumState
 
 
+@final
 class DiluviumMind(Mind[DiluviumState]):
     """A trial goes on for `rounds` and to the end of the seat's turn; a decision may take so many `turns` in all."""
 

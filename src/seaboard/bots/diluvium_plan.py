@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, List, Tuple
+from typing import Any, Final, List, Tuple, final
 
 from seaboard.bots.diluvium_value import CARD_DRAWN, score, urge, worth_of_others
 from seaboard.core.engine import advance, answer
@@ -152,6 +152,7 @@ def draws_a_card(state: DiluviumState) -> bool:
     return ask is not None and ask.seat == NATURE and state.stack[-1].legal(state, NATURE)[0] & VERB == CARD
 
 
+@final
 class Plan:
     """What a seat thinks about one decision. `before` is what the others had when it began: only Engage changes much
     of that, so that otherwise it is not weighed again (measured: half the time for two players, a third for four).

@@ -25,6 +25,10 @@ class Mind(Generic[S]):
         """The answers that differ in something, the most promising first."""
         raise NotImplementedError
 
+    def head_start(self, state: S, seat: i64, answers: List[int]) -> List[float]:
+        """What each answer has before the first trial, in the measure of the sum of its trials."""
+        return [0.0 for _ in answers]
+
     def trial(self, state: S, seat: i64, action: i64, rng: Rng) -> float:
         """The worth for the seat of one way the game may go on after this answer. The state is used up."""
         raise NotImplementedError

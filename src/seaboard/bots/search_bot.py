@@ -15,7 +15,15 @@ from seaboard.core.rng import Rng
 MINDS: Dict[str, Mind[Any]] = {
     "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
     "diluvia": DiluviaMind(
-        diluvia_value.WEIGHTS, width=10, worlds=400, rounds=2, turns=1500, window=900, late_turns=20000
+        diluvia_value.WEIGHTS,
+        width=10,
+        worlds=400,
+        rounds=2,
+        turns=1500,
+        window=900,
+        late_turns=20000,
+        trust=6.0,
+        late_trust=60.0,
     ),
     "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=160),
 }
@@ -41,7 +49,7 @@ class SearchBot:
         mind = self.mind or MINDS[observation.game.id]
         world = observation.imagine(rng)
         answers, trials = mind.ranking(world, observation.seat)[: mind.width], mind.trials(world)
-        totals = dict.fromkeys(answers, 0.0)
+        totals = dict(zip(answers, mind.head_start(world, observation.seat, answers), strict=True))
         phases = max(1, (len(answers) - 1).bit_length())
         while len(answers) > 1:
             worlds = min(mind.worlds, trials // (phases * len(answers)))

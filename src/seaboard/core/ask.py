@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import List, Tuple
+from typing import List, Tuple, final
 
 from seaboard.core.native import i64
 from seaboard.core.seats import MOST_SEATS, NATURE
 
 
+@final
 class Ask:
     """Shared and never changed: a step that asks hands out one of the asks prepared when its module was loaded.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -18,6 +18,7 @@ TAKE_ABOARD: Final = 1
 SETTLE_DOWN: Final = 2
 
 
+@final
 class Rise(Procedure[DiluviaState]):
     """`by_card` tells whether a Flood card or the meter raised the water; `boarding` is whose animal boards."""
 

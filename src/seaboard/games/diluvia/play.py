@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
@@ -55,6 +55,7 @@ SETTLE_DOWN: Final = 6
 DONE: Final = 7
 
 
+@final
 class Play(Procedure[DiluviaState]):
     """`action` is the declared answer. In a window `asked`, `answered`, `wanting` and `waiving` are masks of seats, and
     `closed` tells that it is over; `roller` rolls now, `face` is what fell, `tried` tells that somebody has rolled in

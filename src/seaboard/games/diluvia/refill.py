@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
@@ -24,6 +24,7 @@ FLOODING: Final = 1
 RESHUFFLE: Final = 2
 
 
+@final
 class Deal(Procedure[DiluviaState]):
     """DV-2.5, DV-12.2: everybody's hand, from the action cards of the deck."""
 
@@ -111,6 +112,7 @@ def could_be_dealt(state: DiluviaState, action: i64) -> bool:
     return counts == 0 and cards == min(state.tables.hand, held) and action & 31 == HAND
 
 
+@final
 class Refill(Procedure[DiluviaState]):
     """The active player draws up to a full hand. `flood` is the Flood just drawn, FLOOD or EXPRESS."""
 

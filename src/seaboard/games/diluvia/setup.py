@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
@@ -68,6 +68,7 @@ def set_up(tables: Tables) -> DiluviaState:
     return state
 
 
+@final
 class Setup(Procedure[DiluviaState]):
     STEPS: ClassVar[Tuple[str, ...]] = ("spread_the_animals", "deal", "add_floods", "choose_first", "set_off")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple
+from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -19,6 +19,7 @@ NEAREST_VIP: Final = 2
 SHARED: Final = 3
 
 
+@final
 class DiluviaState(State):
     """`jungle` and `aboard` hold for each seat a mask of the squares and of the raft's seats with its animals, `adrift`
     how many drift. `raft` is the square of the raft token, `level` the water, `meter` the steps since the storm cloud.

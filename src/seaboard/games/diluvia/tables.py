@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List
+from typing import Final, List, final
 
 from seaboard.core.native import i64
 from seaboard.games.diluvia.actions import (
@@ -32,6 +32,7 @@ AROUND: Final = 512  # choices of the nine places of a square of three by three
 ALONE: Final = 0
 
 
+@final
 class Rules:
     """The options of a game: `team` is the size of a team (ALONE, 2 or 3)."""
 
@@ -132,6 +133,7 @@ def _near(step: List[int], places: int) -> List[int]:
     ]
 
 
+@final
 class Moves:
     """For each place and each choice of the nine places of the square around it, the moves from it there."""
 
@@ -147,6 +149,7 @@ class Moves:
             self.lists += [[moves[bit] for bit in range(9) if mask >> bit & 1] for mask in range(AROUND)]
 
 
+@final
 class Pushes:
     """For each place (its entries are those from `first` of it to that of the next) the pushes from it: the answer, and
     the bits of the place of the pushed animal and of the place behind it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -28,6 +28,7 @@ FIGHT: Final = 1
 ROUT: Final = 2
 
 
+@final
 class Battle(Procedure[DiluviumState]):
     """The active player's warship has met the defender's at `cell`."""
 

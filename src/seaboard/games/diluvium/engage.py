@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
@@ -23,6 +23,7 @@ SCARING: Final = 2
 MONSTER: Final = 3
 
 
+@final
 class Engage(Procedure[DiluviumState]):
     STEPS: ClassVar[Tuple[str, ...]] = ("sail", "fight_a_warship", "scare_away", "face_the_monster")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {

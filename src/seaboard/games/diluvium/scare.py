@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
@@ -28,6 +28,7 @@ SHIPS_FLEE: Final = 0
 SETTLERS_FLEE: Final = 1
 
 
+@final
 class Scare(Procedure[DiluviumState]):
     """`winner` scares the pieces of `loser`, or of EVERYBODY else, away from the tile at `cell`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.engine import advance
@@ -91,6 +91,7 @@ def furnish(state: DiluviumState, seat: i64, board: i64) -> None:
         section += 1
 
 
+@final
 class Setup(Procedure[DiluviumState]):
     """`boards` is one of BOARDS_A, BOARDS_DEALT, BOARDS_CHOSEN."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, Tuple
+from typing import Final, List, Tuple, final
 
 from seaboard.core.native import i64
 from seaboard.games.diluvium.actions import CELLS, KINDS, PRODUCES, RUINS, SAILS, SLOTS
@@ -21,6 +21,7 @@ Board = Tuple[List[int], List[int], List[int], int, int, List[int], int, int, in
 Supplies = Tuple[int, int, int, int, int]  # tray, limit, harvest of a card, gold of a treasure, moves of a compass
 
 
+@final
 class Layout:
     """Places in reading order: axial coordinates, and what lies there: a cost, or CITY."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
@@ -104,6 +104,7 @@ def two_kinds_left(path: List[int]) -> bool:
     return False
 
 
+@final
 class Translation(Procedure[NautilionState]):
     """N-4.6: two tokens of the path change places."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Optional, Tuple, Type
+from typing import Any, Dict, Final, List, Optional, Tuple, Type, final
 
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
@@ -32,6 +32,7 @@ RULES_VERSION: Final = 1
 PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {"Setup": Setup, "Turn": Turn, "Translation": Translation}
 
 
+@final
 class Nautilion(Game[NautilionState]):
     def __init__(self, box: Components) -> None:
         self.id = "nautilion"

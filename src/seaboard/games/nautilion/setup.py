@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
@@ -68,6 +68,7 @@ def set_up(tables: Tables, players: int, reserve: int) -> NautilionState:
     return state
 
 
+@final
 class Setup(Procedure[NautilionState]):
     STEPS: ClassVar[Tuple[str, ...]] = ("lay_the_path", "deal_the_admirals", "set_sail")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {

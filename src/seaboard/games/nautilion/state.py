@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple
+from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -23,6 +23,7 @@ PHANTOM_ARRIVED: Final = 2
 CREW_INCOMPLETE: Final = 3
 
 
+@final
 class NautilionState(State):
     """`bag` is the pile of crew tokens not laid out yet.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
@@ -44,6 +44,7 @@ def random_action(kind: i64) -> i64:
     return PRODUCING if kind == CRAFT else ENGAGE
 
 
+@final
 class AdversaryTurn(Procedure[SoloState]):
     STEPS: ClassVar[Tuple[str, ...]] = ("draw_a_token", "shuffle_the_column", "decide", "act")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {

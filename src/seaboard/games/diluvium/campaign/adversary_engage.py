@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -25,6 +25,7 @@ SAILING: Final = 1
 REVEAL: Final = 2
 
 
+@final
 class AdversaryEngage(Procedure[SoloState]):
     """`which` of its warships, how many `moves` it has left; `cell` is where it has stopped."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -25,6 +25,7 @@ RICH_SPACE: Final = 2  # S-4.6: a space the adversary prefers pays so much, or m
 SAILING: Final = 1
 
 
+@final
 class AdversaryExplore(Procedure[SoloState]):
     """`moves` is how far the ship may still go, `fresh` whether the tile it is on was turned up by it, `sailed` whether
     it has moved at all.

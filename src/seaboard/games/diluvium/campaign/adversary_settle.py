@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
@@ -41,6 +41,7 @@ COMPASS_MOVES: Final = 2  # S-6.6
 SETTLING: Final = 0
 
 
+@final
 class AdversarySettle(Procedure[SoloState]):
     """So many settlers are placed, on the tile `only` or on any it has explored. `goal` is the tile chosen for one."""
 
@@ -160,6 +161,7 @@ def best_tiles(state: SoloState, only: i64, order: i64) -> List[int]:
     return [cell for cell in cells if state.settlers_at(ADVERSARY, cell) == fewest]
 
 
+@final
 class AdversaryCard(Procedure[SoloState]):
     """S-6: a ruins card is drawn for the adversary and carried out at once."""
 

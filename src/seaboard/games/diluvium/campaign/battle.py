@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -26,6 +26,7 @@ ITS_CITY: Final = 3
 NOT_YET: Final = -1
 
 
+@final
 class SoloBattle(Procedure[SoloState]):
     """`might` is the foe's strength without the token, `lone` tells that the Aztec warship fights alone (S-12.9)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
@@ -17,6 +17,7 @@ ALL_NUMBERS: Final = 0b11110  # in `numbers`: 1 to 4
 TURN_UP_NUMBER: Final = ask_of_nature("solo-ask-number", ("S-1.8",))
 
 
+@final
 class Offer(Procedure[SoloState]):
     """As long as the scenario lists any, and you like."""
 
@@ -48,6 +49,7 @@ class Offer(Procedure[SoloState]):
             state.stack.append(rule)
 
 
+@final
 class TurnUpNumber(Procedure[SoloState]):
     """S-1.8: an objective token that lies face down is turned up."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -18,6 +18,7 @@ from seaboard.games.diluvium.state import WARSHIP
 FIGHTING: Final = 2
 
 
+@final
 class SoloEngage(Procedure[SoloState]):
     """`cell` is where the warship has sailed to: whoever loses a battle is not there any more."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, List, Optional, Tuple, cast
+from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -20,6 +20,7 @@ def marks(state: SoloState, cell: i64) -> List[int]:
     return [mark for mark in found if state.story.may_mark(state, (mark >> ARGUMENT) // MARK_SLOTS)]
 
 
+@final
 class SoloMark(Mark):
     STEPS: ClassVar[Tuple[str, ...]] = ("choose_space", "mark_it", "effect")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = Mark.RULES
@@ -53,6 +54,7 @@ class SoloMark(Mark):
         return self.call(state, SoloMoveSettler(0, cell))
 
 
+@final
 class SoloExplore(Explore):
     STEPS: ClassVar[Tuple[str, ...]] = ("sail", "arrive", "explore_the_tile", "take_leave")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {

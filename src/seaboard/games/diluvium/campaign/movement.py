@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -87,6 +87,7 @@ def food_price(state: SoloState, ship: i64, moves: i64, cell: i64) -> i64:
     return UNREACHABLE
 
 
+@final
 class SoloSail(Sail):
     """One of your ships moves; the Aztec warship may sail along (S-12.9)."""
 

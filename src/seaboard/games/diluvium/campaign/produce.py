@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, List, Optional, Tuple, cast
+from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -13,6 +13,7 @@ from seaboard.games.diluvium.produce import CHOOSE_A_TILE, TRADE, Produce, open_
 from seaboard.games.diluvium.state import DiluviumState
 
 
+@final
 class SoloProduce(Produce):
     """`deeds` counts those of the scenario done in this action."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Optional, Tuple, cast
+from typing import ClassVar, Dict, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.pieces.pile import EMPTY, kinds
@@ -11,6 +11,7 @@ from seaboard.games.diluvium.ruins import DrawCard
 from seaboard.games.diluvium.state import DiluviumState
 
 
+@final
 class SoloDrawCard(DrawCard):
     STEPS: ClassVar[Tuple[str, ...]] = ("reshuffle", "draw")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = DrawCard.RULES

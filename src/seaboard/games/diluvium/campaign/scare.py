@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -31,6 +31,7 @@ RESERVE_SLOTS: Final = 6
 SETTLERS: Final = 1
 
 
+@final
 class SoloScare(Procedure[SoloState]):
     """`winner` scares the pieces of the other side away from the tile at `cell`."""
 

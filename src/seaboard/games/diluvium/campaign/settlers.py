@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, List, Optional, Tuple, cast
+from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -134,6 +134,7 @@ def stand_up(state: SoloState, source: i64) -> None:
     state.moved = SECTION + source - LYING
 
 
+@final
 class SoloMoveSettler(MoveSettler):
     STEPS: ClassVar[Tuple[str, ...]] = ("take_a_settler", "place_it", "harvest")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = MoveSettler.RULES
@@ -203,6 +204,7 @@ class SoloMoveSettler(MoveSettler):
         return None
 
 
+@final
 class SoloSettle(Settle):
     STEPS: ClassVar[Tuple[str, ...]] = ("first_settler", "second_settler", "bonus")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = Settle.RULES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
@@ -36,6 +36,7 @@ HARD_GOLD: Final = 10
 EXTREME_STRENGTH: Final = 2
 
 
+@final
 class Bonuses:
     """S-12: what earlier scenarios of the campaign have given. `veteran` is the section of the board where the Aztec
     settler begins, or -1; `home` the tile that has taken the place of your city, or 0; `allies` a people.
@@ -148,6 +149,7 @@ def apply_bonuses(state: SoloState, bonuses: Bonuses) -> None:
         state.escort = state.home()
 
 
+@final
 class Setup(Procedure[SoloState]):
     """S-1.2: the tiles that begin face up; S-11.4: a ruins card for the adversary."""
 

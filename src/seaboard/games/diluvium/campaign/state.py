@@ -6,7 +6,7 @@ for all of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Dict, Final, List, Tuple
+from typing import TYPE_CHECKING, Any, ClassVar, Dict, Final, List, Tuple, final
 
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, added
@@ -35,6 +35,7 @@ FORSAKEN: Final = 5  # The Hydra's Ire: no ally is left
 FIRST_VICTORY: Final = 10
 
 
+@final
 class SoloState(DiluviumState):
     """`coins` is the gold left in the supply, `aside` what lies beside it; `combat` and `shown` are piles of combat
     tokens, `column` the settlement tokens from the top; `tokens` has by place an objective token (its number, or

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Tuple, cast
+from typing import Dict, List, Tuple, cast, final
 
 from seaboard.core.native import i64
 from seaboard.games.diluvium.actions import CELLS
@@ -10,6 +10,7 @@ from seaboard.games.diluvium.state import DiluviumState
 from seaboard.games.diluvium.tables import Board, Layout, Supplies, Tables, Tile
 
 
+@final
 class Map:
     """A scenario as printed: `fixed` has the numbered tile of a place, `face_up` the places that begin face up,
     `green` the places outlined, `groups` the places and named tiles of each shuffled stack (S-22.2, S-23.2, S-24.2),
@@ -35,6 +36,7 @@ class Map:
         self.voids = voids
 
 
+@final
 class SoloTables(Tables):
     """`trays` are food, craft and weapons, `purse` the gold of the supply."""
 

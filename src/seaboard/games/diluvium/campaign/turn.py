@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -49,6 +49,7 @@ JUDGE: Final = 7
 BEGIN: Final = 0
 
 
+@final
 class SoloTurn(Turn):
     """`title` is the victory you chose where two were won at once."""
 

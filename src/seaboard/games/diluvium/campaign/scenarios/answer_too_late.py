@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -28,6 +28,7 @@ CORRUPTOR: Final = 1
 WHICH_WAY: Final = Ask("solo-ask-past-outpost", (YOU,), ("S-25.4",))
 
 
+@final
 class AnswerTooLate(Scenario):
     """`conquered` counts the outposts destroyed, `tally` the craft given."""
 
@@ -162,6 +163,7 @@ def widest(ways: i64) -> i64:
     return found
 
 
+@final
 class PassOutposts(Procedure[SoloState]):
     """S-25.4: the outposts on the way are turned up; where ways differ in them, you choose."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -26,6 +26,7 @@ REFUGE_WHERE: Final = Ask("solo-ask-refuge", (YOU,), ("S-30.4",))
 CHOOSE: Final = 0
 
 
+@final
 class AssaultAtTheVeryHeart(Scenario):
     """`tokens` has the numbers of the federated archipelagos."""
 
@@ -97,6 +98,7 @@ class AssaultAtTheVeryHeart(Scenario):
         return [0] if state.conquered else []
 
 
+@final
 class Refuge(Procedure[SoloState]):
     """S-30.4: where its beaten warship goes. `cell` is the archipelago found, or NOWHERE for its city."""
 

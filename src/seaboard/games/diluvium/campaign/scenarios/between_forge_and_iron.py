@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List
+from typing import Final, List, final
 
 from seaboard.core.native import i64
 from seaboard.games.diluvium.campaign.scenario import Scenario
@@ -13,6 +13,7 @@ from seaboard.games.diluvium.tables import chosen
 SMITH: Final = 0
 
 
+@final
 class BetweenForgeAndIron(Scenario):
     def __init__(self) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -34,6 +34,7 @@ ALL_NUMBERS: Final = 30
 TO_BOARD: Final = 1
 
 
+@final
 class CondemnedLands(Scenario):
     """`tally` tells that weapons were missing for a tile just turned up (S-31.8)."""
 
@@ -167,6 +168,7 @@ def refuges(state: SoloState) -> List[int]:
     return chosen(state.tables.listed, front & explored)
 
 
+@final
 class Pursuit(Procedure[SoloState]):
     """S-31.8: weapons were missing: its warship comes, unless the promised land has just been found."""
 
@@ -182,6 +184,7 @@ class Pursuit(Procedure[SoloState]):
         return self.hand_over(state, AdversaryEngage(0, 0, state.reach()))
 
 
+@final
 class MoorElsewhere(Procedure[SoloState]):
     """S-31.10: a ship of yours is sent back while its warship lies at the starting tile."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -34,6 +34,7 @@ FACE_UP: Final = 1  # any number: only its side matters
 CITIES_OF_NOBODY: Final = 0
 
 
+@final
 class CurseOfMu(Scenario):
     """`tally` tells that the curse is lifted, `lost` counts your settlers that were swallowed."""
 
@@ -151,6 +152,7 @@ def next_to_sink(state: SoloState, cell: i64) -> i64:
     return before
 
 
+@final
 class GiveBack(Procedure[SoloState]):
     """S-32.3: the second card; the curse is lifted."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -22,6 +22,7 @@ LONER: Final = 1
 NO_KIND: Final = -1
 
 
+@final
 class FacingDestiny(Scenario):
     def __init__(self) -> None:
         super().__init__()
@@ -53,6 +54,7 @@ class FacingDestiny(Scenario):
         return found
 
 
+@final
 class ReplaceAlly(Procedure[SoloState]):
     """S-28.3: a settler of the adversary takes the place of an allied one. `goal` is the tile you chose."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -21,6 +21,7 @@ ARMS: Final = 6
 ALLIED_CITY: Final = 2  # in the list of cities
 
 
+@final
 class FlashOfSteel(Scenario):
     """`tally` tells that the ally is armed."""
 
@@ -113,6 +114,7 @@ def pool(state: SoloState, gold: i64) -> None:
     state.coins += moved
 
 
+@final
 class Earning(Procedure[SoloState]):
     """S-33.3: you earn so much gold so many times at once, and decide for each of them."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, Optional
+from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
@@ -21,6 +21,7 @@ MERCHANT: Final = 1
 BARTERS: Final[List[int]] = [deed(BARTER)]
 
 
+@final
 class FriendInNeed(Scenario):
     """`tally` counts the objective tokens bought."""
 

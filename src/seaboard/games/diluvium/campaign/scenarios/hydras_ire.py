@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -20,6 +20,7 @@ HAVENS: Final = (5, 6)
 HEADS: Final = 3
 
 
+@final
 class HydrasIre(Scenario):
     """`tally` counts the heads cut off."""
 
@@ -93,6 +94,7 @@ def prey(state: SoloState) -> List[int]:
     return found
 
 
+@final
 class Devour(Procedure[SoloState]):
     """S-35.3: the hydra takes an allied settler; you choose among equals."""
 

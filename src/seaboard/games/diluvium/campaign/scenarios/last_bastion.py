@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -31,6 +31,7 @@ BACK_WHERE: Final = Ask("solo-ask-back", (YOU,), ("S-34.3",))
 UNSTOPPABLE: Final = 0
 
 
+@final
 class LastBastion(Scenario):
     def __init__(self) -> None:
         super().__init__()
@@ -92,6 +93,7 @@ def highest(state: SoloState, only: i64) -> i64:
     return NOWHERE
 
 
+@final
 class TakeOver(Procedure[SoloState]):
     """S-34.3, S-34.4: a settler of the adversary takes the space of one of yours, on the tile `only` or on any."""
 

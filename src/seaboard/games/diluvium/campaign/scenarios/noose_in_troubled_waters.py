@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, Optional
+from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
@@ -17,6 +17,7 @@ CHINESE: Final = 2  # in `tables.city`
 CITIES: Final = 2
 
 
+@final
 class NooseInTroubledWaters(Scenario):
     """`tokens` has the strength of each unconquered city, `rival` is the Chinese warship."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
@@ -27,6 +27,7 @@ NEXT_EXILE: Final = ask_of_nature("solo-ask-next-exile", ("S-26.5",))
 CHINESE_CITY: Final = ask_of_nature("solo-ask-chinese-city", ("S-26.6",))
 
 
+@final
 class PathOfTheLost(Scenario):
     """`exile` is where the next one waits, `tally` counts those met, `found` is the place of the Chinese city.
     S-26.8: an exile takes no space, and no warship scares it.
@@ -85,6 +86,7 @@ def below(state: SoloState, cell: i64) -> i64:
     return found
 
 
+@final
 class Exile(Procedure[SoloState]):
     """The Astrolabe shows where the first exile, the next one or the city is; `met` is where the last exile was."""
 

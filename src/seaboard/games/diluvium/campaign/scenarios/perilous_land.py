@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List
+from typing import Final, List, final
 
 from seaboard.games.diluvium.campaign.scenario import Scenario
 from seaboard.games.diluvium.campaign.state import SoloState, all_settled
@@ -13,6 +13,7 @@ BELLICOSE: Final = 0
 CONQUEROR: Final = 1
 
 
+@final
 class PerilousLand(Scenario):
     def __init__(self) -> None:
         super().__init__()

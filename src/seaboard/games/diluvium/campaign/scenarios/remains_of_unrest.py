@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, Optional
+from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import kinds
@@ -22,6 +22,7 @@ GRAVE_ROBBER: Final = 0
 PATRON: Final = 1
 
 
+@final
 class RemainsOfUnrest(Scenario):
     """`tokens` has the pillage tokens, `numbers` those left aside, `tally` the gold given."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, Optional
+from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
@@ -17,6 +17,7 @@ INSURGENT: Final = 0
 ARMS: Final = 6
 
 
+@final
 class SeethingHeart(Scenario):
     """`tally` tells that the rebels have their weapons."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
@@ -26,6 +26,7 @@ TAKE_THE_CARD: Final = ask_of_nature("solo-ask-kept-card", ("S-23.5",))
 WHICH_HOME: Final = Ask("solo-ask-home", (YOU,), ("S-23.6",))
 
 
+@final
 class WhatKilledThem(Scenario):
     """`tally` counts the objective tokens placed."""
 
@@ -60,6 +61,7 @@ def holds_the_ruins(state: SoloState) -> bool:
     return all(state.slots_with(YOU, cell, RUINS) for cell in chosen(state.tables.listed, green(state)))
 
 
+@final
 class TakeKeptCard(Procedure[SoloState]):
     """S-23.5: the card kept is one of those nobody has seen, each as likely as the others."""
 
@@ -83,6 +85,7 @@ class TakeKeptCard(Procedure[SoloState]):
         return DRAWN[rng.choice(kinds(state.deck))]
 
 
+@final
 class ChooseHome(Procedure[SoloState]):
     """S-23.6: one of the tiles with an objective token, by its number."""
 

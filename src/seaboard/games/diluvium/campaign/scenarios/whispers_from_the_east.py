@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List
+from typing import Final, List, final
 
 from seaboard.games.diluvium.actions import CRAFT, RUINS
 from seaboard.games.diluvium.campaign.scenario import Scenario
@@ -14,6 +14,7 @@ PROSPECTOR: Final = 0
 EXPLORER: Final = 1
 
 
+@final
 class WhispersFromTheEast(Scenario):
     def __init__(self) -> None:
         super().__init__()
