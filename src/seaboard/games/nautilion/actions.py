@@ -26,12 +26,36 @@ DISCARD: Final = 10  # a cabin, or RESERVE_PILE
 PLACE: Final = 11  # the crew number of the token taken
 RESERVE: Final = 12  # likewise
 
+# with expansions, NATURE's
+STREW: Final = 13  # nine tokens of the path, four bits each
+REEFS: Final = 14  # three Reef tokens, four bits each
+MACHINATION: Final = 15  # the next card of the Darkhouse's row
+REVEAL: Final = 16  # a Heroic Action card
+
+# and the players'
+REROLL: Final = 17  # the face of the die a partnership rolls again
+HEROIC: Final = 18  # the card and the cabin of the crew member that pays for it, four bits each
+RECOVER: Final = 19
+SPEND: Final = 20  # the kind of token of the reserve
+STATION: Final = 21  # the cabin a Mercenary gets
+CABIN: Final = 22  # the kind of token for the mage's cabin
+TAKE: Final = 23  # the kind of token
+KEEP: Final = 24  # the lowest cabin of the group that stays
+SET: Final = 25  # three faces, three bits each
+UNSEAT: Final = 26  # the cabin of the crew member that goes back to the path
+INSERT: Final = 27  # the place after which it comes
+BANISH: Final = 28  # another Heroic Action card
+LEAVE: Final = 29
+
 VERB: Final = 31  # mask of the verb
 ARGUMENT: Final = 5  # shift of the arguments
 DICE: Final = 512  # three faces of three bits each
 
 RESERVE_PILE: Final = 0
+CABIN_CREW: Final = 13  # from here on `discard` means the 1, 4 and 7 of the mage's cabin; a Mage is its own kind
 LAID_AT_ONCE: Final = 12
+STREWN_AT_ONCE: Final = 9
+REEFS_AT_ONCE: Final = 3
 
 
 def pack(verb: i64, argument: i64 = 0) -> i64:

@@ -12,12 +12,16 @@ from seaboard.core.edition import Edition, owner_edition, parse_toml, printed_ed
 from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
 from seaboard.games.nautilion.ducts import CABINS, FULL_CREW, in_one_group, neighbours
+from seaboard.games.nautilion.expansions.kit import CARDS, HEROICS, MACHINATIONS, NEEDS, Kit
 from seaboard.games.nautilion.tables import Tables
 
-FILES = ("crew", "dice", "grimoire", "submarines", "admirals")
+FILES = (
+    "crew", "dice", "grimoire", "submarines", "admirals", "mages", "mercenaries", "reefs", "machinations", "heroics",
+)  # fmt: skip
 SUBMARINES = ("A1", "A2", "B1", "B2", "C1", "C2")
 CLASSES = ("A", "B", "C")
 ADMIRALS = ("I", "II")
+LEVELS = ("intro", "normal", "difficult")
 FIXED = ("path.", "reserve.", "dice.count")  # the rulebook states these; another number would be another game
 _DUCT = re.compile(r"([1-9])-([1-9])")
 
@@ -46,6 +50,7 @@ class Components:
         self.admirals: List[List[int]] = [sorted(set(values[f"admiral.{name}.crew"])) for name in ADMIRALS]
         self.normal_reserve: int = values["reserve.normal"]
         self.extra_for_two: int = values["reserve.extra_for_two_players"]
+        self.kit = _kit(self.faces, values)
         self._tables: Dict[str, Tables] = {}
 
     def reserves(self) -> Tuple[int, ...]:
@@ -57,7 +62,9 @@ class Components:
         if submarine not in self._tables:
             masks = [sum(1 << number for number in crew) for crew in self.admirals]
             ducts = list(self.submarines[submarine].ducts)
-            self._tables[submarine] = Tables(submarine, self.faces, self.bites, self.costs, ducts, [*masks, FULL_CREW])
+            self._tables[submarine] = Tables(
+                submarine, self.faces, self.bites, self.costs, ducts, [*masks, FULL_CREW], self.kit
+            )
         return self._tables[submarine]
 
 
@@ -67,6 +74,33 @@ def _submarine(name: str, values: Mapping[str, Any]) -> Submarine:
     )
     ducts = tuple((int(one), int(other)) for one, other in (duct.split("-") for duct in _ducts(name, values)))
     return Submarine(name, values[f"submarine.{name}.class"], rows, ducts)
+
+
+def _kit(faces: List[int], values: Mapping[str, Any]) -> Kit:
+    """The components of the expansions."""
+    cards = range(1, CARDS + 1)
+    return Kit(
+        faces=faces,
+        mages=values["mages.copies"],
+        partners=values["mages.partners"],
+        mercenaries=values["mercenaries.copies"],
+        harpoons=values["mercenaries.harpoons"],
+        armed=values["mercenaries.armed_crew"],
+        berths=values["mercenaries.berths"],
+        reef_numbers=values["reefs.numbers"],
+        reef_copies=values["reefs.copies"],
+        reef_every=values["reefs.every"],
+        free_from=values["reefs.free_from"],
+        row=values["machinations.row"],
+        reds=[values[f"machinations.red_{level}"] for level in LEVELS],
+        colours=["", *[values[f"machination.{card}.colour"] for card in cards]],
+        machinations=[0, *[MACHINATIONS.index(values[f"machination.{card}.effect"]) for card in cards]],
+        fixed_dice=values["machinations.fixed_dice"],
+        recovery_cost=values["machinations.recovery_cost"],
+        heroics=[0, *[HEROICS.index(values[f"heroic.{card}.effect"]) for card in cards]],
+        needs=[0, *[NEEDS.index(values[f"heroic.{card}.needs"]) for card in cards]],
+        shown=values["heroics.shown"],
+    )
 
 
 def _ducts(name: str, values: Mapping[str, Any]) -> List[str]:

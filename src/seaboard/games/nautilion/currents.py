@@ -21,7 +21,7 @@ from seaboard.games.nautilion.actions import (
     dice_in_order,
     pack,
 )
-from seaboard.games.nautilion.state import ABYSS, GONE, NautilionState
+from seaboard.games.nautilion.state import GONE, NautilionState
 from seaboard.games.nautilion.tables import CAN_TIDE, CAN_TRANSLATE, CAN_WHIRL, Tables
 
 FIRST_SEAT: Final = 0  # N-12.4: it speaks for the pair when they choose who starts
@@ -93,7 +93,8 @@ def two_kinds_left(path: List[int]) -> bool:
     """N-4.6: a swap needs two tokens of different numbers."""
     first: i64 = GONE
     place: i64 = 0
-    while place < ABYSS - 1:
+    last = len(path) - 2
+    while place < last:
         place += 1
         number: i64 = path[place]
         if number != GONE:
@@ -149,9 +150,9 @@ class Translation(Procedure[NautilionState]):
     def legal(self, state: NautilionState, seat: i64) -> List[int]:
         path = state.path
         if self.one == 0:
-            return [pack(SWAP, place) for place in range(1, ABYSS) if path[place] != GONE]
+            return [pack(SWAP, place) for place in range(1, len(path) - 1) if path[place] != GONE]
         same = path[self.one]
-        return [pack(WITH, place) for place in range(1, ABYSS) if path[place] not in (GONE, same)]
+        return [pack(WITH, place) for place in range(1, len(path) - 1) if path[place] not in (GONE, same)]
 
     def answer(self, state: NautilionState, seat: i64, action: i64) -> None:
         if self.one == 0:

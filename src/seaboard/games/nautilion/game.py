@@ -12,16 +12,25 @@ from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
-from seaboard.core.pieces.pile import count
 from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
 from seaboard.games.nautilion import narration, refusals
 from seaboard.games.nautilion.actions import verb_of
+from seaboard.games.nautilion.census import census
 from seaboard.games.nautilion.components import SUBMARINES, Components, components
 from seaboard.games.nautilion.currents import ROLL_THE_DICE, Translation, could_be_rolled
-from seaboard.games.nautilion.ducts import CABINS
+from seaboard.games.nautilion.expansions.heroics import HeroicAction
+from seaboard.games.nautilion.expansions.losses import Loss, Payment
+from seaboard.games.nautilion.expansions.machinations import PutBack, Recovery
+from seaboard.games.nautilion.expansions.mercenaries import Collision
+from seaboard.games.nautilion.expansions.reefs import LAY_REEFS
+from seaboard.games.nautilion.expansions.reefs import could_be_laid as reefs_could_be_laid
+from seaboard.games.nautilion.expansions.setup import STREW_THE_PATH, ExpandedSetup, could_be_strewn
+from seaboard.games.nautilion.expansions.setup import set_up as set_up_expanded
+from seaboard.games.nautilion.expansions.state import ExpandedState, Expansions
+from seaboard.games.nautilion.expansions.turn import ExpandedTurn
 from seaboard.games.nautilion.notation import NOTATION
 from seaboard.games.nautilion.setup import ADMIRAL_DEALS, LAY_THE_PATH, Setup, could_be_laid, set_up
 from seaboard.games.nautilion.state import NautilionState
@@ -29,7 +38,17 @@ from seaboard.games.nautilion.turn import Turn
 from seaboard.games.nautilion.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
 
 RULES_VERSION: Final = 1
-PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {"Setup": Setup, "Turn": Turn, "Translation": Translation}
+PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {
+    rule.__name__: rule
+    for rule in (
+        Setup, Turn, Translation, ExpandedSetup, ExpandedTurn, Loss, Payment, Collision, PutBack, Recovery,
+        HeroicAction,
+    )
+}  # fmt: skip
+NO: Final = "no"
+WITHOUT_OR_WITH: Final = (NO, "yes")
+PHANTOMS: Final = (NO, "2", "3")  # the Phantom's own harpoons
+MACHINATIONS: Final = (NO, "intro", "normal", "difficult")
 
 
 @final
@@ -39,13 +58,18 @@ class Nautilion(Game[NautilionState]):
         self.rules_version = RULES_VERSION
         self.edition = box.edition.text
         self.box = box
-        self._read: Dict[str, Tuple[str, int, int]] = {}
+        self._read: Dict[str, Tuple[str, int, int, Tuple[int, ...]]] = {}
         self._options: List[Option] = [
             Option("players", 1, (1, 2), Message("nautilion-option-players"), ("N-1.1", "N-12.1")),
             Option("submarine", "A1", SUBMARINES, Message("nautilion-option-submarine"), ("N-2.4", "N-11.2")),
             Option(
                 "reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")
             ),
+            Option("mages", "no", WITHOUT_OR_WITH, Message("nautilion-option-mages"), ("N-13.1",)),
+            Option("mercenaries", "no", PHANTOMS, Message("nautilion-option-mercenaries"), ("N-14.1", "N-14.13")),
+            Option("reefs", "no", WITHOUT_OR_WITH, Message("nautilion-option-reefs"), ("N-15.1",)),
+            Option("machinations", "no", MACHINATIONS, Message("nautilion-option-machinations"), ("N-16.2",)),
+            Option("heroics", "no", WITHOUT_OR_WITH, Message("nautilion-option-heroics"), ("N-17.1",)),
         ]
 
     def components(self) -> Edition:
@@ -59,9 +83,13 @@ class Nautilion(Game[NautilionState]):
         wanted = repr(options)
         if wanted not in self._read:
             chosen = read_options(self._options, options)
-            self._read[wanted] = str(chosen["submarine"]), int(chosen["players"]), int(chosen["reserve"])
-        submarine, players, reserve = self._read[wanted]
-        return set_up(self.box.tables(submarine), players, reserve + (self.box.extra_for_two if players == 2 else 0))
+            size = str(chosen["submarine"]), int(chosen["players"]), int(chosen["reserve"])
+            self._read[wanted] = *size, expansions_in(chosen)
+        submarine, players, reserve, extra = self._read[wanted]
+        tokens = reserve + (self.box.extra_for_two if players == 2 else 0)
+        if any(extra):
+            return set_up_expanded(self.box.tables(submarine), Expansions(*extra), players, tokens)
+        return set_up(self.box.tables(submarine), players, tokens)
 
     def seats(self, state: NautilionState) -> int:
         return state.players
@@ -77,6 +105,12 @@ class Nautilion(Game[NautilionState]):
 
     def possible(self, state: NautilionState, action: int) -> bool:
         ask = state.pending
+        if ask is STREW_THE_PATH:
+            return could_be_strewn(state.bag, action)
+        if ask is LAY_REEFS and isinstance(state, ExpandedState):
+            return reefs_could_be_laid(state, action)
+        if isinstance(state, ExpandedState):
+            return action in state.stack[-1].legal(state, 0)
         if ask is ROLL_THE_DICE:
             return could_be_rolled(state.tables, action)
         if ask is LAY_THE_PATH:
@@ -94,7 +128,9 @@ class Nautilion(Game[NautilionState]):
         return MOVE_RULES[verb_of(action)]
 
     def view(self, state: NautilionState, seat: i64) -> NautilionView:
-        return view(state, seat, self.box.submarines[state.tables.submarine], self.box.admirals)
+        return view(
+            state, seat, self.box.submarines[state.tables.submarine], self.box.admirals, self.box.edition.provenance
+        )
 
     def describe(self, state: NautilionState, seat: i64) -> List[Message]:
         return narration.describe(state)
@@ -116,12 +152,7 @@ class Nautilion(Game[NautilionState]):
         return [name for name, _ in ENDINGS.values()]
 
     def census(self, state: NautilionState) -> Dict[str, int]:
-        """Each crew number over bag, path, hand, Nautilion, reserve and discard pile."""
-        found = {f"crew {number}": where(state, number) for number in range(1, CABINS + 1)}
-        held = sum(count(state.held, number) for number in range(1, CABINS + 1))
-        found["tokens of the reserve unaccounted for"] = state.reserve - state.spare - held
-        found["places"] = len(state.path)
-        return found
+        return census(state)
 
     def read(self, state: NautilionState, text: str) -> int:
         return NOTATION.read(text)
@@ -133,18 +164,17 @@ class Nautilion(Game[NautilionState]):
         return load(self.box, data)
 
 
-def where(state: NautilionState, number: int) -> int:
-    """How many tokens of this number there are, wherever they are."""
-    piles = count(state.bag, number) + count(state.held, number) + count(state.discarded, number)
-    aboard = state.crew >> number & 1
-    return state.path.count(number) + piles + aboard + (1 if state.taken == number else 0)
-
-
 def load(box: Components, data: Dict[str, Any]) -> NautilionState:
     """A state from its saved form."""
     try:
         stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
-        state = set_up(box.tables(str(data["submarine"])), int(data["players"]), int(data["spare"]))
+        tables, players, spare = box.tables(str(data["submarine"])), int(data["players"]), int(data["spare"])
+        if "expansions" in data:
+            extra = Expansions(*[int(data["expansions"][field]) for field in Expansions.FIELDS])
+            state: NautilionState = ExpandedState(tables, extra, players, spare)
+            _load_more(state, data)
+        else:
+            state = set_up(tables, players, spare)
         for field in NautilionState.FIELDS:
             if field != "path":
                 setattr(state, field, int(data[field]))
@@ -154,6 +184,22 @@ def load(box: Components, data: Dict[str, Any]) -> NautilionState:
         raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
     advance(state)
     return state
+
+
+def _load_more(state: NautilionState, data: Dict[str, Any]) -> None:
+    assert isinstance(state, ExpandedState)
+    for field in ExpandedState.MORE:
+        setattr(state, field, int(data[field]))
+    state.reefs = [int(number) for number in data["reefs"]]
+    state.row = [int(card) for card in data["row"]]
+
+
+def expansions_in(chosen: Options) -> Tuple[int, ...]:
+    """The values of `Expansions`, in the order of its fields."""
+    harpoons = 0 if chosen["mercenaries"] == NO else int(chosen["mercenaries"])
+    level = MACHINATIONS.index(str(chosen["machinations"]))
+    flags = [0 if chosen[name] == NO else 1 for name in ("mages", "reefs", "heroics")]
+    return flags[0], harpoons, flags[1], level, flags[2]
 
 
 def _rule(saved: Dict[str, Any]) -> Procedure[Any]:

@@ -97,7 +97,7 @@ def _no_spell(state: NautilionState, verb: int, argument: int) -> Reason:
 
 def _no_swap(state: NautilionState, place: int) -> Reason:
     rule = state.stack[-1]
-    if state.path[place] == GONE:
+    if place >= len(state.path) - 1 or state.path[place] == GONE:
         return Message("nautilion-bare-place", {"place": place}), ("N-4.6",)
     assert isinstance(rule, Translation)
     args: Dict[str, Argument] = {"place": place, "token": state.path[rule.one]}

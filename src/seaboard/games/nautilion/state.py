@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -21,9 +21,11 @@ PLAYING: Final = 0
 VICTORY: Final = 1
 PHANTOM_ARRIVED: Final = 2
 CREW_INCOMPLETE: Final = 3
+MAGES_MISSING: Final = 4
+HEROICS_LEFT: Final = 5
+HARPOONED: Final = 6
 
 
-@final
 class NautilionState(State):
     """`bag` is the pile of crew tokens not laid out yet.
 

@@ -20,6 +20,7 @@ from seaboard.games.nautilion.actions import (
     three,
 )
 from seaboard.games.nautilion.ducts import CABINS, FULL_CREW, may_leave, neighbours
+from seaboard.games.nautilion.expansions.kit import Kit
 
 CAN_WHIRL: Final = 1
 CAN_TIDE: Final = 2
@@ -39,12 +40,14 @@ class Tables:
         costs: Tuple[int, int, int],
         ducts: List[Tuple[int, int]],
         admirals: List[int],
+        kit: Kit,
     ) -> None:
         self.submarine = submarine
         self.whirlwind: int = costs[0]
         self.tide: int = costs[1]
         self.translation: int = costs[2]
         self.admirals = admirals
+        self.kit = kit
         self.joined = neighbours(ducts)
         self.bites: List[bool] = [face in biting for face in range(8)]
         self.rolls = every_roll(faces)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Dict, List, Optional, Tuple
+from typing import Dict, List, Mapping, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.outcome import Outcome
@@ -11,15 +11,29 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.core.view import AskView, Choice, View
 from seaboard.games.nautilion.actions import (
     ARGUMENT,
+    BANISH,
+    CABIN,
+    CABIN_CREW,
     DISCARD,
+    HEROIC,
+    INSERT,
+    KEEP,
+    LEAVE,
     PLACE,
     PLAN,
+    RECOVER,
+    REROLL,
     RESERVE,
     RESERVE_PILE,
+    SET,
+    SPEND,
     START,
+    STATION,
     SWAP,
+    TAKE,
     TIDE,
     TRANSLATION,
+    UNSEAT,
     WHIRLWIND,
     WITH,
     argument_of,
@@ -27,12 +41,16 @@ from seaboard.games.nautilion.actions import (
 )
 from seaboard.games.nautilion.components import Submarine
 from seaboard.games.nautilion.ducts import CABINS
+from seaboard.games.nautilion.expansions.state import ExpandedState
+from seaboard.games.nautilion.expansions.view import ExpansionsView, expansions_view
 from seaboard.games.nautilion.notation import NOTATION
 from seaboard.games.nautilion.refusals import refusals
 from seaboard.games.nautilion.state import (
-    ABYSS,
     CREW_INCOMPLETE,
     END_OF_PATH,
+    HARPOONED,
+    HEROICS_LEFT,
+    MAGES_MISSING,
     PHANTOM_ARRIVED,
     UNDECIDED,
     VICTORY,
@@ -51,11 +69,27 @@ MOVE_RULES: Dict[int, Tuple[str, ...]] = {
     DISCARD: ("N-6.1", "N-9.3"),
     PLACE: ("N-8.4", "N-9.1", "N-9.2"),
     RESERVE: ("N-8.5",),
+    REROLL: ("N-13.5",),
+    HEROIC: ("N-17.3", "N-9.3"),
+    RECOVER: ("N-16.15",),
+    SPEND: ("N-4.3",),
+    STATION: ("N-14.4", "N-9.1"),
+    CABIN: ("N-13.3", "N-13.4"),
+    TAKE: ("N-14.8", "N-16.15", "N-17.9", "N-17.10"),
+    KEEP: ("N-14.10",),
+    SET: ("N-17.6",),
+    UNSEAT: ("N-16.6", "N-9.3"),
+    INSERT: ("N-16.6",),
+    BANISH: ("N-17.7",),
+    LEAVE: ("N-17.9", "N-17.10", "N-17.13"),
 }
 ENDINGS: Dict[int, Tuple[str, Tuple[str, ...]]] = {
     VICTORY: ("victory", ("N-10.1",)),
     PHANTOM_ARRIVED: ("phantom-arrived", ("N-7.4", "N-10.2")),
     CREW_INCOMPLETE: ("crew-incomplete", ("N-10.3",)),
+    MAGES_MISSING: ("mages-missing", ("N-13.2",)),
+    HEROICS_LEFT: ("heroics-left", ("N-17.16",)),
+    HARPOONED: ("harpooned", ("N-14.7",)),
 }
 
 
@@ -79,7 +113,9 @@ class GrimoireView:
 
 @dataclass(frozen=True)
 class NautilionView(View):
-    """`path` has 38 places, 0 where the token is gone and -1 at the two ends; `reserve_crew` lies face down."""
+    """`path` has a place for each token, 0 where it is gone, and -1 at the two ends; `reserve_crew` lies face down. The
+    dice of a plan are those of the Darkhouse, the Phantom and the Nautilion, 0 for one that is not given out.
+    """
 
     players: int
     submarine: str
@@ -98,10 +134,17 @@ class NautilionView(View):
     admirals: Tuple[Tuple[int, ...], ...]
     board: BoardView
     grimoire: GrimoireView
+    expansions: Optional[ExpansionsView]
 
 
-def view(state: NautilionState, seat: int, submarine: Submarine, admirals: List[List[int]]) -> NautilionView:
-    """Field by field; nothing in the base game is hidden from anybody."""
+def view(
+    state: NautilionState,
+    seat: int,
+    submarine: Submarine,
+    admirals: List[List[int]],
+    provenance: Mapping[str, str],
+) -> NautilionView:
+    """Field by field; nothing is hidden from anybody but what chance has not settled."""
     dealt = state.players == 2 and state.first_admiral != UNDECIDED
     cards = [tuple(admirals[state.first_admiral ^ who]) for who in range(2)] if dealt else []
     return NautilionView(
@@ -125,6 +168,7 @@ def view(state: NautilionState, seat: int, submarine: Submarine, admirals: List[
         admirals=tuple(cards),
         board=BoardView(submarine.id, submarine.cls, submarine.rows, submarine.ducts),
         grimoire=grimoire(state.tables),
+        expansions=expansions_view(state, provenance) if isinstance(state, ExpandedState) else None,
     )
 
 
@@ -134,7 +178,7 @@ def grimoire(tables: Tables) -> GrimoireView:
 
 
 def faces(dice: int) -> Tuple[int, ...]:
-    return (dice & 7, dice >> 3 & 7, dice >> 6) if dice else ()
+    return tuple(face for face in (dice & 7, dice >> 3 & 7, dice >> 6) if face)
 
 
 def ask_view(state: NautilionState, seat: int) -> Optional[AskView]:
@@ -160,14 +204,24 @@ def prompt(state: NautilionState) -> Message:
 def targets(action: int) -> Tuple[str, ...]:
     """The parts of the board that stand for this move."""
     verb, argument = verb_of(action), argument_of(action)
-    if verb in (SWAP, WITH):
+    if verb in (SWAP, WITH, INSERT):
         return (f"path-{argument}",)
-    if verb == PLACE:
+    if verb in (PLACE, STATION, UNSEAT, KEEP):
         return (f"cabin-{argument}",)
-    if verb == DISCARD and argument != RESERVE_PILE:
-        return (f"cabin-{argument}",)
-    if verb in (DISCARD, RESERVE):
+    if verb == CABIN:
+        return (f"guest-{argument}",)
+    if verb == DISCARD:
+        return (lost_from(argument),)
+    if verb == RESERVE:
         return ("reserve",)
+    if verb == HEROIC:
+        return (f"heroic-{argument & 15}", f"cabin-{argument >> 4}")
+    if verb == REROLL:
+        return (f"die-{argument}",)
+    if verb == BANISH:
+        return (f"heroic-{argument}",)
+    if verb in (TAKE, SPEND):
+        return (f"{'discarded' if verb == TAKE else 'spend'}-{argument}",)
     if verb == TIDE:
         return ("tide", f"die-{argument & 7}", f"face-{argument >> 3}")
     if verb == PLAN:
@@ -175,6 +229,15 @@ def targets(action: int) -> Tuple[str, ...]:
     if verb == START:
         return (f"seat-{argument + 1}",)
     return (NOTATION.write(action),)
+
+
+def lost_from(source: int) -> str:
+    """A cabin of the Nautilion, the reserve, or a space of the mage's cabin."""
+    if source == RESERVE_PILE:
+        return "reserve"
+    if source <= CABINS:
+        return f"cabin-{source}"
+    return f"guest-{source}" if source < CABIN_CREW else f"guest-partner-{source - CABIN_CREW}"
 
 
 def outcome(state: NautilionState) -> Optional[Outcome]:
@@ -190,6 +253,6 @@ def outcome(state: NautilionState) -> Optional[Outcome]:
 
 def spaces_to_go(state: NautilionState) -> Tuple[int, int]:
     """How many spaces part the Nautilion from the Abyss and the Phantom from the Happy Isles, ends included."""
-    ahead = [place for place in range(state.nautilion + 1, ABYSS) if state.path[place]]
+    ahead = [place for place in range(state.nautilion + 1, len(state.path) - 1) if state.path[place]]
     behind = [place for place in range(1, state.phantom) if state.path[place]]
     return len(ahead) + 1, len(behind) + 1
