@@ -2,6 +2,7 @@
 
 ## On the sea
 
+board-solo-here-home = Tile { $tile }, your home instead of a city.
 board-solo-here-conquered = You have conquered this city.
 board-solo-here-green = Outlined in green.
 board-solo-here-token-down = An objective token lies here face down.

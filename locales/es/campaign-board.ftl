@@ -2,6 +2,7 @@
 
 ## En el mar
 
+board-solo-here-home = La loseta { $tile }, tu hogar en lugar de una ciudad.
 board-solo-here-conquered = Has conquistado esta ciudad.
 board-solo-here-green = Con borde verde.
 board-solo-here-token-down = Hay una ficha de objetivo boca abajo.

@@ -2,6 +2,7 @@
 
 ## Sur la mer
 
+board-solo-here-home = La tuile { $tile }, votre foyer à la place d'une cité.
 board-solo-here-conquered = Vous avez conquis cette cité.
 board-solo-here-green = Cernée de vert.
 board-solo-here-token-down = Un jeton Objectif y est posé face cachée.

@@ -57,6 +57,9 @@ describe("the table of a scenario", () => {
   it("tells what lies on a place", () => {
     expect(ids(solo(), "A2")).toEqual(["board-solo-here-bound"]);
     expect(ids(solo({ tokens: { A3: 0 } }), "A3")).toEqual(["board-solo-here-green", "board-solo-here-token-down"]);
+    expect(facts(solo({}), { name: "A1", city: 0, tile: 6 })).toEqual([
+      { id: "board-solo-here-home", args: { tile: 6 } },
+    ]);
     expect(facts(solo({ tokens: { B1: 3 } }), { name: "B1" })).toEqual([
       { id: "board-solo-here-token", args: { number: 3 } },
     ]);

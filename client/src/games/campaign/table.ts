@@ -46,11 +46,12 @@ export function warships(view: SoloView): { name: string; people: People | null;
 }
 
 /** What lies on a place beside its islands, in sentences. */
-export function facts(view: SoloView, place: Pick<Place, "name">): Message[] {
+export function facts(view: SoloView, place: Pick<Place, "name"> & Partial<Place>): Message[] {
   const { solo } = view;
   const { name } = place;
   const told: Message[] = [];
   const say = (id: string, args?: Message["args"]): void => void told.push(args ? { id, args } : { id });
+  if (place.city === YOU && place.tile) say("board-solo-here-home", { tile: place.tile });
   if (solo.conquered.includes(name)) say("board-solo-here-conquered");
   if (solo.green.includes(name)) say("board-solo-here-green");
   const token = solo.tokens[name];
