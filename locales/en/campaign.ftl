@@ -412,8 +412,46 @@ solo-see-lying =
        *[other] { $settlers } settlers lie down on { $action }.
     }
 solo-see-green = { $place } is one of the tiles this scenario is about.
-solo-see-token = { $place }: objective token { $number }.
-solo-see-token-hidden = { $place }: an objective token, face down.
+solo-see-place = { $place }. { $what }
+solo-token-what-killed-them = An objective token: you turned this tile up and explored it at once.
+solo-token-answer-too-late =
+    { $number ->
+         [0] An outpost, face down.
+        *[other] An outpost of strength { $number }.
+    }
+solo-token-remains-of-unrest = A pillage token: its ruins bring you no card any more.
+solo-token-noose-in-troubled-waters =
+    { $number ->
+         [0] The strength of this city lies face down.
+        *[other] This city has strength { $number }.
+    }
+solo-token-assault-at-the-very-heart =
+    { $number ->
+         [0] A federated archipelago; its price lies face down.
+        *[other] A federated archipelago: { $number } gold corrupts it.
+    }
+solo-token-condemned-lands =
+    { $number ->
+         [0] An objective token, face down: this may be the promised land.
+         [1] The promised land.
+        *[other] Objective token { $number }: not the promised land.
+    }
+solo-token-curse-of-mu =
+    { $number ->
+         [0] The curse lies here face down: it is turned up at the end of the turn.
+        *[other] The sea takes this tile at the end of the turn.
+    }
+solo-token-between-forge-and-iron = An objective token: this tile must be explored.
+solo-sign-hydra = The hydra. It devours an ally each time the adversary engages.
+solo-sign-haven = A haven: once you have explored it, you may place allies here again.
+solo-sign-guardian = A guardian: no ship of yours passes while it lives.
+solo-sign-sanctuary = The sanctuary: two ruins cards given back here lift the curse.
+solo-sign-craft-sought = The craft of this tile makes the Prospector.
+solo-sign-ruins-sought = The ruins of this tile make the Explorer.
+solo-sign-isle = Its island of three spaces is for the Egyptians.
+solo-sign-ally = Your ally’s city: six weapons arm it.
+solo-sign-gate = Fill every space of this tile to win.
+solo-sign-rebels = The rebels wait here for six weapons.
 solo-see-store = { $place } still bears { $store }.
 solo-see-exile = { $place }: an exile waits there.
 

@@ -2,13 +2,10 @@
 
 ## En el mar
 
+board-solo-legend = Signos del mapa
 board-solo-here-home = La loseta { $tile }, tu hogar en lugar de una ciudad.
 board-solo-here-conquered = Has conquistado esta ciudad.
-board-solo-here-green = Con borde verde.
-board-solo-here-token-down = Hay una ficha de objetivo boca abajo.
-board-solo-here-token = Ficha de objetivo { $number }.
-board-solo-here-sinks = El mar se traga esta loseta al final del turno.
-board-solo-here-sinks-later = La maldición está aquí boca abajo: se descubre al final del turno.
+board-solo-here-green = Con borde verde: son las losetas que cuentan en este escenario.
 board-solo-here-stores = Aquí hay: comida { $food }, artesanía { $craft }, armas { $weapons }.
 board-solo-here-exile = Aquí espera un exiliado.
 board-solo-here-found = La ciudad china, hallada.

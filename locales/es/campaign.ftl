@@ -412,8 +412,46 @@ solo-see-lying =
        *[other] Hay { $settlers } colonos tumbados en la sección { $action }.
     }
 solo-see-green = { $place } es una de las losetas que cuentan en este escenario.
-solo-see-token = { $place }: ficha de objetivo { $number }.
-solo-see-token-hidden = { $place }: una ficha de objetivo boca abajo.
+solo-see-place = { $place }. { $what }
+solo-token-what-killed-them = Una ficha de objetivo: descubriste esta loseta y la exploraste en el acto.
+solo-token-answer-too-late =
+    { $number ->
+         [0] Un puesto avanzado, boca abajo.
+        *[other] Un puesto avanzado de fuerza { $number }.
+    }
+solo-token-remains-of-unrest = Una ficha de saqueo: sus ruinas ya no te dan cartas.
+solo-token-noose-in-troubled-waters =
+    { $number ->
+         [0] La fuerza de esta ciudad está boca abajo.
+        *[other] Esta ciudad tiene fuerza { $number }.
+    }
+solo-token-assault-at-the-very-heart =
+    { $number ->
+         [0] Un archipiélago federado; su precio está boca abajo.
+        *[other] Un archipiélago federado: se corrompe con { $number } de oro.
+    }
+solo-token-condemned-lands =
+    { $number ->
+         [0] Una ficha de objetivo boca abajo: quizá sea la tierra prometida.
+         [1] La tierra prometida.
+        *[other] Ficha de objetivo { $number }: no es la tierra prometida.
+    }
+solo-token-curse-of-mu =
+    { $number ->
+         [0] La maldición está aquí boca abajo: se descubre al final del turno.
+        *[other] El mar se traga esta loseta al final del turno.
+    }
+solo-token-between-forge-and-iron = Una ficha de objetivo: hay que explorar esta loseta.
+solo-sign-hydra = La hidra. Devora a un aliado cada vez que el adversario combate.
+solo-sign-haven = Un refugio: cuando lo hayas explorado, podrás volver a colocar aliados aquí.
+solo-sign-guardian = Un guardián: ningún barco tuyo pasa mientras viva.
+solo-sign-sanctuary = El santuario: devolver aquí dos cartas de ruinas rompe la maldición.
+solo-sign-craft-sought = La artesanía de esta loseta hace a la Prospectora.
+solo-sign-ruins-sought = Las ruinas de esta loseta hacen a la Exploradora.
+solo-sign-isle = Su isla de tres espacios es para los egipcios.
+solo-sign-ally = La ciudad de tu aliado: con seis armas queda armado.
+solo-sign-gate = Ocupa todos los espacios de esta loseta para ganar.
+solo-sign-rebels = Los rebeldes esperan aquí seis armas.
 solo-see-store = En { $place } quedan { $store }.
 solo-see-exile = { $place }: allí espera un exiliado.
 

@@ -2,13 +2,10 @@
 
 ## Sur la mer
 
+board-solo-legend = Signes sur la carte
 board-solo-here-home = La tuile { $tile }, votre foyer à la place d'une cité.
 board-solo-here-conquered = Vous avez conquis cette cité.
-board-solo-here-green = Cernée de vert.
-board-solo-here-token-down = Un jeton Objectif y est posé face cachée.
-board-solo-here-token = Jeton Objectif { $number }.
-board-solo-here-sinks = La mer engloutit cette tuile à la fin du tour.
-board-solo-here-sinks-later = La malédiction est ici, face cachée : elle est retournée à la fin du tour.
+board-solo-here-green = Cernée de vert : ces tuiles comptent dans ce scénario.
 board-solo-here-stores = Posés ici : nourriture { $food }, artisanat { $craft }, armes { $weapons }.
 board-solo-here-exile = Un exilé attend ici.
 board-solo-here-found = La cité chinoise, enfin trouvée.

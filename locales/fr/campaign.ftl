@@ -412,8 +412,46 @@ solo-see-lying =
        *[other] { $settlers } colons sont couchés dans la section { $action }.
     }
 solo-see-green = { $place } est une des tuiles qui comptent dans ce scénario.
-solo-see-token = { $place } : jeton Objectif { $number }.
-solo-see-token-hidden = { $place } : un jeton Objectif face cachée.
+solo-see-place = { $place }. { $what }
+solo-token-what-killed-them = Un jeton Objectif : vous avez révélé cette tuile et l'avez explorée aussitôt.
+solo-token-answer-too-late =
+    { $number ->
+         [0] Un avant-poste, face cachée.
+        *[other] Un avant-poste de force { $number }.
+    }
+solo-token-remains-of-unrest = Un jeton Pillage : ses ruines ne vous donnent plus de carte.
+solo-token-noose-in-troubled-waters =
+    { $number ->
+         [0] La force de cette cité est face cachée.
+        *[other] Cette cité a une force de { $number }.
+    }
+solo-token-assault-at-the-very-heart =
+    { $number ->
+         [0] Un archipel fédéré ; son prix est face cachée.
+        *[other] Un archipel fédéré : { $number } or suffisent à le corrompre.
+    }
+solo-token-condemned-lands =
+    { $number ->
+         [0] Un jeton Objectif face cachée : c'est peut-être la terre promise.
+         [1] La terre promise.
+        *[other] Jeton Objectif { $number } : ce n'est pas la terre promise.
+    }
+solo-token-curse-of-mu =
+    { $number ->
+         [0] La malédiction est ici, face cachée : elle est retournée à la fin du tour.
+        *[other] La mer engloutit cette tuile à la fin du tour.
+    }
+solo-token-between-forge-and-iron = Un jeton Objectif : cette tuile doit être explorée.
+solo-sign-hydra = L'hydre. Elle dévore un allié chaque fois que l'adversaire combat.
+solo-sign-haven = Un havre : une fois exploré, vous pouvez y replacer des alliés.
+solo-sign-guardian = Un gardien : aucun de vos navires ne passe tant qu'il vit.
+solo-sign-sanctuary = Le sanctuaire : deux cartes Ruines rendues ici lèvent la malédiction.
+solo-sign-craft-sought = L'artisanat de cette tuile fait la Prospectrice.
+solo-sign-ruins-sought = Les ruines de cette tuile font l'Exploratrice.
+solo-sign-isle = Son île à trois emplacements est pour les Égyptiens.
+solo-sign-ally = La cité de votre allié : six armes l'arment.
+solo-sign-gate = Occupez tous les emplacements de cette tuile pour gagner.
+solo-sign-rebels = Les rebelles attendent ici six armes.
 solo-see-store = Sur { $place } restent { $store }.
 solo-see-exile = { $place } : un exilé y attend.
 

@@ -31,6 +31,7 @@ export function solo(more: Partial<Solo> = {}, other: Partial<DiluviumView> = {}
       cities: { A1: "home", A4: "foe" },
       green: ["A3"],
       tokens: {},
+      signs: {},
       stores: {},
       exile: null,
       found: null,

@@ -38,6 +38,8 @@ export interface Solo {
   cities: Record<string, City>;
   green: string[];
   tokens: Record<string, number>;
+  /** What a place means in this scenario. */
+  signs: Record<string, string>;
   stores: Record<string, [number, number, number]>;
   exile: string | null;
   found: string | null;

@@ -22,6 +22,7 @@ from seaboard.games.diluvium.campaign.results import outcome
 from seaboard.games.diluvium.campaign.rule_ids import move_rules
 from seaboard.games.diluvium.campaign.scare import SoloScare, first_settler
 from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler
+from seaboard.games.diluvium.campaign.signs import signs
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.campaign.targets import targets
@@ -80,6 +81,7 @@ class AdversaryView:
 class SoloPart:
     """`tokens` has by place an objective token's number, 0 while it lies face down; `stores` by place the food, craft
     and weapons lying there; `cities` by place `home`, `foe`, `foe2` or `ally`; `foe` is whom a battle is fought with.
+    `signs` has by place what it means here: `hydra`, `guardian`…
     """
 
     scenario: str
@@ -92,6 +94,7 @@ class SoloPart:
     cities: Dict[str, str]
     green: Tuple[str, ...]
     tokens: Dict[str, int]
+    signs: Dict[str, str]
     stores: Dict[str, Tuple[int, int, int]]
     exile: Optional[str]
     found: Optional[str]
@@ -327,6 +330,7 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         cities=cities(chart, state, names),
         green=tuple(sinking),
         tokens={names[cell]: 0 if token == FACE_DOWN else token for cell, token in enumerate(state.tokens) if token},
+        signs={names[cell]: sign for cell, sign in signs(state).items()},
         stores=stores(state, names),
         exile=names[state.exile] if state.exile != NOWHERE else None,
         found=names[state.found] if state.found != NOWHERE else None,
