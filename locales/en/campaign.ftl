@@ -370,6 +370,41 @@ solo-title-not-won = You have not won as { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = To be { $title }: { $have } of { $need }.
+solo-left-find-tile =
+    { $hidden ->
+        [one] Tile { $tile } lies under the last outlined tile.
+       *[other] Tile { $tile } lies under one of { $hidden } outlined tiles.
+    }
+solo-left-explore-tile = Tile { $tile } is found: explore it.
+solo-left-craft = Tile { $tile } is explored: send a settler to its craft.
+solo-left-ruins = Tile { $tile } is explored: send a settler to its ruins.
+solo-left-land =
+    { $hidden ->
+        [one] The last token that lies face down is the promised land: sail there.
+       *[other] One of { $hidden } tokens that lie face down is the promised land.
+    }
+solo-left-curse =
+    { $cards ->
+        [0] You hold the cards: take them to the sanctuary.
+        [one] One more ruins card to find.
+       *[other] { $cards } ruins cards to find.
+    } { $guardians ->
+        [0] No guardian bars the way.
+        [one] One guardian is alive.
+       *[other] { $guardians } guardians are alive.
+    }
+solo-left-ally =
+    { $weapons ->
+        [0] You hold the weapons: a ship of yours brings them to the Egyptian city.
+        [one] One more weapon, then to the Egyptian city with a ship.
+       *[other] { $weapons } more weapons, then to the Egyptian city with a ship.
+    }
+solo-left-rebels =
+    { $weapons ->
+        [0] You hold the weapons: your exploration ship brings them to its city.
+        [one] One more weapon, then to its city with your exploration ship.
+       *[other] { $weapons } more weapons, then to its city with your exploration ship.
+    }
 solo-see-gold =
     { $aside ->
         [0] { $gold } gold in the supply.

@@ -370,6 +370,41 @@ solo-title-not-won = No has ganado como { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = Para ser { $title }: { $have } de { $need }.
+solo-left-find-tile =
+    { $hidden ->
+        [one] La loseta { $tile } está bajo la última con borde verde.
+       *[other] La loseta { $tile } está bajo una de las { $hidden } con borde verde.
+    }
+solo-left-explore-tile = La loseta { $tile } ya está a la vista: explórala.
+solo-left-craft = La loseta { $tile } está explorada: envía un colono a su artesanía.
+solo-left-ruins = La loseta { $tile } está explorada: envía un colono a sus ruinas.
+solo-left-land =
+    { $hidden ->
+        [one] La última ficha boca abajo es la tierra prometida: navega hasta ella.
+       *[other] Una de las { $hidden } fichas boca abajo es la tierra prometida.
+    }
+solo-left-curse =
+    { $cards ->
+        [0] Ya tienes las cartas: llévalas al santuario.
+        [one] Falta una carta de ruinas.
+       *[other] Faltan { $cards } cartas de ruinas.
+    } { $guardians ->
+        [0] Ningún guardián cierra el paso.
+        [one] Queda un guardián vivo.
+       *[other] Quedan { $guardians } guardianes vivos.
+    }
+solo-left-ally =
+    { $weapons ->
+        [0] Ya tienes las armas: que un barco tuyo las lleve a la ciudad egipcia.
+        [one] Falta un arma; después, un barco a la ciudad egipcia.
+       *[other] Faltan { $weapons } armas; después, un barco a la ciudad egipcia.
+    }
+solo-left-rebels =
+    { $weapons ->
+        [0] Ya tienes las armas: que tu barco de exploración las lleve a su ciudad.
+        [one] Falta un arma; después, tu barco de exploración a su ciudad.
+       *[other] Faltan { $weapons } armas; después, tu barco de exploración a su ciudad.
+    }
 solo-see-gold =
     { $aside ->
         [0] { $gold } de oro en la reserva.

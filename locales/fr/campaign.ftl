@@ -370,6 +370,41 @@ solo-title-not-won = Vous n'avez pas gagné comme { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = Pour être { $title } : { $have } sur { $need }.
+solo-left-find-tile =
+    { $hidden ->
+        [one] La tuile { $tile } est sous la dernière tuile cernée de vert.
+       *[other] La tuile { $tile } est sous l'une des { $hidden } tuiles cernées de vert.
+    }
+solo-left-explore-tile = La tuile { $tile } est trouvée : explorez-la.
+solo-left-craft = La tuile { $tile } est explorée : envoyez un colon sur son artisanat.
+solo-left-ruins = La tuile { $tile } est explorée : envoyez un colon dans ses ruines.
+solo-left-land =
+    { $hidden ->
+        [one] Le dernier jeton face cachée est la terre promise : mettez le cap dessus.
+       *[other] L'un des { $hidden } jetons face cachée est la terre promise.
+    }
+solo-left-curse =
+    { $cards ->
+        [0] Vous avez les cartes : portez-les au sanctuaire.
+        [one] Il manque une carte Ruines.
+       *[other] Il manque { $cards } cartes Ruines.
+    } { $guardians ->
+        [0] Aucun gardien ne barre la route.
+        [one] Un gardien est encore en vie.
+       *[other] { $guardians } gardiens sont encore en vie.
+    }
+solo-left-ally =
+    { $weapons ->
+        [0] Vous avez les armes : qu'un de vos navires les porte à la cité égyptienne.
+        [one] Encore une arme, puis un navire vers la cité égyptienne.
+       *[other] Encore { $weapons } armes, puis un navire vers la cité égyptienne.
+    }
+solo-left-rebels =
+    { $weapons ->
+        [0] Vous avez les armes : que votre navire d'exploration les porte à sa cité.
+        [one] Encore une arme, puis votre navire d'exploration vers sa cité.
+       *[other] Encore { $weapons } armes, puis votre navire d'exploration vers sa cité.
+    }
 solo-see-gold =
     { $aside ->
         [0] { $gold } or dans la réserve.

@@ -58,6 +58,7 @@ FAMILIES = (
     "solo-ask-offer-",
     "solo-bonus-",
     "solo-end-",
+    "solo-left-",
     "solo-option-",
     "solo-scenario-",
     "solo-sign-",

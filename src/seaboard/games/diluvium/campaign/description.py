@@ -12,6 +12,7 @@ from seaboard.games.diluvium.campaign.components import Chart
 from seaboard.games.diluvium.campaign.progress import progress
 from seaboard.games.diluvium.campaign.signs import signs
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.campaign.still_to_do import still_to_do
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.campaign.told import order_name, place_name
 from seaboard.games.diluvium.description import own_goods
@@ -41,7 +42,10 @@ def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
     food, craft, weapons = state.tray
     told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
     told.append(Message("solo-see-gold", {"gold": int(state.coins), "aside": int(state.aside)}))
-    told += [_goal(state, title) for title in range(len(state.story.titles))]
+    for title in range(len(state.story.titles)):
+        told.append(_goal(state, title))
+        left = still_to_do(state, title)
+        told += [left] if left is not None else []
     told += [*own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
     return told + _adversary(state, names) if state.story.acts() else told
 

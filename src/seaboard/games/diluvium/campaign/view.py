@@ -24,6 +24,7 @@ from seaboard.games.diluvium.campaign.scare import SoloScare, first_settler
 from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler
 from seaboard.games.diluvium.campaign.signs import signs
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.campaign.still_to_do import still_to_do
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.campaign.targets import targets
 from seaboard.games.diluvium.movement import moves_of
@@ -51,12 +52,13 @@ FOE_NAMES = ("warship", "second", "outpost", "city")
 
 @dataclass(frozen=True)
 class GoalView:
-    """A victory of the scenario, and how far you are: `have` of `need`."""
+    """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do."""
 
     title: str
     have: int
     need: int
     met: bool
+    left: Optional[Message]
 
 
 @dataclass(frozen=True)
@@ -359,7 +361,7 @@ def goals(state: SoloState) -> Tuple[GoalView, ...]:
     found: List[GoalView] = []
     for number, title in enumerate(state.story.titles):
         have, need = progress(state, number)
-        found.append(GoalView(title, int(have), int(need), number in met))
+        found.append(GoalView(title, int(have), int(need), number in met, still_to_do(state, number)))
     return tuple(found)
 
 
