@@ -60,6 +60,7 @@ FAMILIES = (
     "solo-end-",
     "solo-left-",
     "solo-option-",
+    "solo-refuse-",
     "solo-scenario-",
     "solo-sign-",
     "solo-title-",

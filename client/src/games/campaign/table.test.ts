@@ -130,7 +130,7 @@ describe("the words for moves", () => {
       message: { id: "board-solo-deed-give", args: { amount: 3 } },
       icon: "craft",
     });
-    expect(wording("deed lift 4")?.message.args).toEqual({ card: { id: "diluvium-card-treasure" } });
+    expect(wording("deed lift treasure")?.message.args).toEqual({ card: { id: "diluvium-card-treasure" } });
     expect(wording("title conqueror")?.message.args).toEqual({ title: { id: "solo-title-conqueror" } });
     expect(wording("take lying.engage")?.message.args).toEqual({ section: { id: "diluvium-engage" } });
   });

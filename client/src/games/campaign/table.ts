@@ -169,9 +169,6 @@ const DEED_ICONS: Partial<Record<string, IconName>> = {
   pool: "token",
 };
 
-/** The ruins cards by their number. */
-const CARDS = ["cornucopia", "machines", "legendary", "compass", "treasure", "cannon", "gate", "map"];
-
 /** The words for the moves the campaign adds to Diluvium's; null for all others. */
 export function wording(text: string): { message: Message; icon?: IconName } | null {
   const [verb = "", what = "", amount = "0"] = text.split(" ");
@@ -186,7 +183,7 @@ export function wording(text: string): { message: Message; icon?: IconName } | n
   if (verb === "title")
     return { message: { id: "board-solo-do-title", args: { title: { id: `solo-title-${what}` } } }, icon: "laurel" };
   if (verb !== "deed") return null;
-  const card = { id: `diluvium-card-${CARDS[Number(amount)]}` };
+  const card = { id: `diluvium-card-${amount}` };
   const args: Message["args"] = what === "lift" ? { card } : { amount: Number(amount) };
   const message: Message = { id: `board-solo-deed-${what}`, args };
   const icon = DEED_ICONS[what];

@@ -299,7 +299,10 @@ def ask_view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) 
         Choice(notation.write(action), targets(notation, action), move_rules(state, action)) for action in actions
     )
     shown = prompt(chart, state)
-    return AskView(shown, ask.seats, mine, ask.sealed, ask.rules, choices, tuple(refused) if mine else ())
+    rules = ask.rules
+    if isinstance(state.stack[-1], Offer):
+        rules = tuple(dict.fromkeys([*rules, *(rule for choice in choices for rule in choice.rules)]))
+    return AskView(shown, ask.seats, mine, ask.sealed, rules, choices, tuple(refused) if mine else ())
 
 
 def prompt(chart: Chart, state: SoloState) -> Message:
