@@ -37,7 +37,7 @@ solo-title-explorer = la Exploradora
 solo-title-archeologist = la Arqueóloga
 solo-title-navigator = la Navegante
 solo-title-shepherdess = la Pastora
-solo-title-merchant = la Mercader
+solo-title-merchant = la Mercadera
 solo-title-warmonger = la Belicista
 solo-title-corruptor = la Corruptora
 solo-title-traveler = la Viajera
@@ -51,7 +51,7 @@ solo-title-discoverer = la Descubridora
 solo-title-saved = la Salvada
 solo-title-condottiere = la Condotiera
 solo-title-unstoppable = la Imparable
-solo-title-slayer = la Matadora de la hidra
+solo-title-slayer = la Cazadora de la hidra
 solo-title-smith = la Forjadora
 solo-title-insurgent = la Insurgente
 
@@ -126,21 +126,21 @@ solo-does-nothing = { $who } tendrían que combatir, pero acabas de vencer a su 
 
 solo-produces-craft =
     { $pairs ->
-        [0] { $who } tienen { $settlers ->
-            [0] cero colonos
-            [one] un colono
-           *[other] { $settlers } colonos
-        } en artesanía, ninguna pareja: nada de oro.
+        [0] { $settlers ->
+            [0] { $who } no tienen colonos en artesanía: nada de oro.
+            [one] { $who } tienen un solo colono en artesanía, ninguna pareja: nada de oro.
+           *[other] { $who } tienen { $settlers } colonos en artesanía, ninguna pareja: nada de oro.
+        }
         [one] { $who } tienen { $settlers } colonos en artesanía, una pareja: { $gold } de oro.
        *[other] { $who } tienen { $settlers } colonos en artesanía, { $pairs } parejas: { $gold } de oro.
     }
 solo-produces-weapons =
     { $pairs ->
-        [0] { $who } tienen { $settlers ->
-            [0] cero colonos
-            [one] un colono
-           *[other] { $settlers } colonos
-        } en armas, ninguna pareja: su fuerza sigue en { $strength }.
+        [0] { $settlers ->
+            [0] { $who } no tienen colonos en armas: su fuerza sigue en { $strength }.
+            [one] { $who } tienen un solo colono en armas, ninguna pareja: su fuerza sigue en { $strength }.
+           *[other] { $who } tienen { $settlers } colonos en armas, ninguna pareja: su fuerza sigue en { $strength }.
+        }
         [one] { $who } tienen { $settlers } colonos en armas, una pareja: su fuerza sube a { $strength }.
        *[other] { $who } tienen { $settlers } colonos en armas, { $pairs } parejas: su fuerza sube a { $strength }.
     }
@@ -177,7 +177,7 @@ solo-out-of-moves =
         [one] { $who } se detienen en { $place }: su alcance no da para más y les falta una loseta.
        *[other] { $who } se detienen en { $place }: su alcance no da para más y les faltan { $steps } losetas.
     }
-solo-barred = { $who } se detienen en { $place }: tu navío de guerra corta el único camino más corto.
+solo-barred = { $who } se detienen en { $place }: tu navío de guerra les corta el camino más corto, y no hay otro igual.
 solo-turns-up = { $who } dan la vuelta a la loseta { $tile } en { $place }, sin pagar su coste, y se detienen allí.
 solo-bound-for =
     { $steps ->
@@ -370,11 +370,11 @@ solo-refuse-no-archipelago = { $place } no es un archipiélago federado, o ya no
 solo-refuse-refuge-guarded = Tu navío de guerra está en { $place }: el suyo no huye hacia allí.
 solo-refuse-refuge-farther = Otro archipiélago está más cerca de tu ciudad que { $place }.
 solo-refuse-no-ally-there = No hay ningún colono aliado en { $place }.
-solo-refuse-ally-elsewhere = Las fichas de asentamiento señalan { $kind }, y ningún aliado de { $place } está ahí.
+solo-refuse-ally-elsewhere = Las fichas de colonización señalan { $kind }, y ningún aliado de { $place } está ahí.
 solo-refuse-no-settler-there = Ahí no hay ningún colono tuyo.
 solo-refuse-only-there = Se sustituye a uno de tus colonos de { $place }: el barco se detuvo allí.
 solo-refuse-settler-safe = Tu navío de guerra protege { $place }, y tu ciudad está a salvo.
-solo-refuse-settler-kind = Las fichas de asentamiento señalan { $kind }: solo se sustituye a colonos de esos espacios.
+solo-refuse-settler-kind = Las fichas de colonización señalan { $kind }: solo se sustituye a colonos de esas casillas.
 solo-refuse-back-to-board = El colono vuelve a tu tablero, a una sección con sitio.
 solo-refuse-no-ally-here = Ahí no hay ningún colono aliado.
 solo-refuse-devour-farther = Hay aliados más cerca de la hidra que los de { $place }.
@@ -505,9 +505,9 @@ solo-sign-guardian = Un guardián: ningún barco tuyo pasa mientras viva.
 solo-sign-sanctuary = El santuario: devolver aquí dos cartas de ruinas rompe la maldición.
 solo-sign-craft-sought = La artesanía de esta loseta hace a la Prospectora.
 solo-sign-ruins-sought = Las ruinas de esta loseta hacen a la Exploradora.
-solo-sign-isle = Su isla de tres espacios es para los egipcios.
+solo-sign-isle = Su isla de tres casillas es para los egipcios.
 solo-sign-ally = La ciudad de tu aliado: con seis armas queda armado.
-solo-sign-gate = Ocupa todos los espacios de esta loseta para ganar.
+solo-sign-gate = Ocupa todas las casillas de esta loseta para ganar.
 solo-sign-rebels = Los rebeldes esperan aquí seis armas.
 solo-see-store = En { $place } quedan { $store }.
 solo-see-exile = { $place }: allí espera un exiliado.
