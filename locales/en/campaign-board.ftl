@@ -2,12 +2,10 @@
 
 ## On the sea
 
+board-solo-legend = Signs on the map
+board-solo-here-home = Tile { $tile }, your home instead of a city.
 board-solo-here-conquered = You have conquered this city.
-board-solo-here-green = Outlined in green.
-board-solo-here-token-down = An objective token lies here face down.
-board-solo-here-token = Objective token { $number }.
-board-solo-here-sinks = The sea takes this tile at the end of the turn.
-board-solo-here-sinks-later = The curse lies here face down: it is turned up at the end of the turn.
+board-solo-here-green = Outlined in green: this scenario is about such tiles.
 board-solo-here-stores = Lying here: food { $food }, craft { $craft }, weapons { $weapons }.
 board-solo-here-exile = An exile waits here.
 board-solo-here-found = The Chinese city, found.

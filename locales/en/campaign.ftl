@@ -362,7 +362,29 @@ solo-flee-board = In this scenario your settlers flee to the board only.
 solo-pick-not-open = They have not explored { $place }, or your warship is there.
 solo-pick-more-settlers = They have more settlers at { $place } than elsewhere.
 solo-pick-no-space = No such space is free at { $place }.
-solo-not-among-them = That is not one of the possible answers.
+solo-refuse-home = No objective token lies at { $place }.
+solo-refuse-moor-unexplored = You have not explored { $place }.
+solo-refuse-moor-farther = { $place } is farther from the starting tile than another tile you have explored.
+solo-refuse-outpost = At { $place } there is no outpost to choose: it lies on every way, or on none.
+solo-refuse-no-archipelago = { $place } is no federated archipelago, or not any more.
+solo-refuse-refuge-guarded = Your warship is at { $place }: theirs does not flee there.
+solo-refuse-refuge-farther = Another archipelago is closer to your city than { $place }.
+solo-refuse-no-ally-there = There is no allied settler at { $place }.
+solo-refuse-ally-elsewhere = No ally at { $place } stands on { $kind }, which the settlement tokens decide on.
+solo-refuse-no-settler-there = No settler of yours stands there.
+solo-refuse-only-there = One of your settlers at { $place } is replaced: the ship stopped there.
+solo-refuse-settler-safe = Your warship protects { $place }, and your city is safe.
+solo-refuse-settler-kind = The settlement tokens decide on { $kind }: only settlers there are replaced.
+solo-refuse-back-to-board = The settler goes back to your board, to a section with room.
+solo-refuse-no-ally-here = No allied settler stands there.
+solo-refuse-devour-farther = There are allies nearer to the hydra than { $place }.
+solo-refuse-devour-fewer = The hydra takes from the tile with the most allies; { $place } has fewer.
+solo-refuse-card = You do not hold { $card }.
+solo-refuse-empty-supply = The supply is empty: no gold can be taken from it.
+solo-refuse-pool = You earn { $gold } gold at a time, { $all } in all: only such amounts can be put into the supply.
+solo-refuse-barter = You have no { $kind }: bartering takes one resource of each kind.
+solo-refuse-bartered = You have bartered already in this action.
+solo-refuse-no-neighbours = No settler of yours shares an island with one of theirs.
 solo-no-deed = That cannot be done here and now.
 solo-title-not-won = You have not won as { $title }.
 
@@ -370,6 +392,41 @@ solo-title-not-won = You have not won as { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = To be { $title }: { $have } of { $need }.
+solo-left-find-tile =
+    { $hidden ->
+        [one] Tile { $tile } lies under the last outlined tile.
+       *[other] Tile { $tile } lies under one of { $hidden } outlined tiles.
+    }
+solo-left-explore-tile = Tile { $tile } is found: explore it.
+solo-left-craft = Tile { $tile } is explored: send a settler to its craft.
+solo-left-ruins = Tile { $tile } is explored: send a settler to its ruins.
+solo-left-land =
+    { $hidden ->
+        [one] The last token that lies face down is the promised land: sail there.
+       *[other] One of { $hidden } tokens that lie face down is the promised land.
+    }
+solo-left-curse =
+    { $cards ->
+        [0] You hold the cards: take them to the sanctuary.
+        [one] One more ruins card to find.
+       *[other] { $cards } ruins cards to find.
+    } { $guardians ->
+        [0] No guardian bars the way.
+        [one] One guardian is alive.
+       *[other] { $guardians } guardians are alive.
+    }
+solo-left-ally =
+    { $weapons ->
+        [0] You hold the weapons: a ship of yours brings them to the Egyptian city.
+        [one] One more weapon, then to the Egyptian city with a ship.
+       *[other] { $weapons } more weapons, then to the Egyptian city with a ship.
+    }
+solo-left-rebels =
+    { $weapons ->
+        [0] You hold the weapons: your exploration ship brings them to its city.
+        [one] One more weapon, then to its city with your exploration ship.
+       *[other] { $weapons } more weapons, then to its city with your exploration ship.
+    }
 solo-see-gold =
     { $aside ->
         [0] { $gold } gold in the supply.
@@ -412,8 +469,46 @@ solo-see-lying =
        *[other] { $settlers } settlers lie down on { $action }.
     }
 solo-see-green = { $place } is one of the tiles this scenario is about.
-solo-see-token = { $place }: objective token { $number }.
-solo-see-token-hidden = { $place }: an objective token, face down.
+solo-see-place = { $place }. { $what }
+solo-token-what-killed-them = An objective token: you turned this tile up and explored it at once.
+solo-token-answer-too-late =
+    { $number ->
+         [0] An outpost, face down.
+        *[other] An outpost of strength { $number }.
+    }
+solo-token-remains-of-unrest = A pillage token: its ruins bring you no card any more.
+solo-token-noose-in-troubled-waters =
+    { $number ->
+         [0] The strength of this city lies face down.
+        *[other] This city has strength { $number }.
+    }
+solo-token-assault-at-the-very-heart =
+    { $number ->
+         [0] A federated archipelago; its price lies face down.
+        *[other] A federated archipelago: { $number } gold corrupts it.
+    }
+solo-token-condemned-lands =
+    { $number ->
+         [0] An objective token, face down: this may be the promised land.
+         [1] The promised land.
+        *[other] Objective token { $number }: not the promised land.
+    }
+solo-token-curse-of-mu =
+    { $number ->
+         [0] The curse lies here face down: it is turned up at the end of the turn.
+        *[other] The sea takes this tile at the end of the turn.
+    }
+solo-token-between-forge-and-iron = An objective token: this tile must be explored.
+solo-sign-hydra = The hydra. It devours an ally each time the adversary engages.
+solo-sign-haven = A haven: once you have explored it, you may place allies here again.
+solo-sign-guardian = A guardian: no ship of yours passes while it lives.
+solo-sign-sanctuary = The sanctuary: two ruins cards given back here lift the curse.
+solo-sign-craft-sought = The craft of this tile makes the Prospector.
+solo-sign-ruins-sought = The ruins of this tile make the Explorer.
+solo-sign-isle = Its island of three spaces is for the Egyptians.
+solo-sign-ally = Your ally’s city: six weapons arm it.
+solo-sign-gate = Fill every space of this tile to win.
+solo-sign-rebels = The rebels wait here for six weapons.
 solo-see-store = { $place } still bears { $store }.
 solo-see-exile = { $place }: an exile waits there.
 

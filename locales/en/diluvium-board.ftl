@@ -80,8 +80,8 @@ board-dil-since =
 ## A fight
 
 board-dil-battle = Fight at { $place }
-board-dil-attacker = attacks
-board-dil-defender = defends
+board-dil-attacker = attacking
+board-dil-defender = defending
 board-dil-strength = Strength { $strength }
 board-dil-sealed = Sealed
 board-dil-sealed-mine =

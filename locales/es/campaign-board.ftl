@@ -2,18 +2,16 @@
 
 ## En el mar
 
+board-solo-legend = Signos del mapa
+board-solo-here-home = La loseta { $tile }, tu hogar en lugar de una ciudad.
 board-solo-here-conquered = Has conquistado esta ciudad.
-board-solo-here-green = Con borde verde.
-board-solo-here-token-down = Hay una ficha de objetivo boca abajo.
-board-solo-here-token = Ficha de objetivo { $number }.
-board-solo-here-sinks = El mar se traga esta loseta al final del turno.
-board-solo-here-sinks-later = La maldición está aquí boca abajo: se descubre al final del turno.
+board-solo-here-green = Con borde verde: son las losetas que cuentan en este escenario.
 board-solo-here-stores = Aquí hay: comida { $food }, artesanía { $craft }, armas { $weapons }.
 board-solo-here-exile = Aquí espera un exiliado.
-board-solo-here-found = La ciudad china, hallada.
+board-solo-here-found = La ciudad china, por fin hallada.
 board-solo-here-second = El navío de guerra chino.
 board-solo-here-escort = El navío azteca que te acompaña.
-board-solo-here-veteran = Espacio { $space }: tu colono azteca.
+board-solo-here-veteran = Casilla { $space }: tu colono azteca.
 board-solo-here-bound = Su navío de guerra puede detenerse aquí la próxima vez que zarpe.
 board-solo-coins = Oro que queda en la reserva: { $coins }
 board-solo-aside = Oro apartado: { $coins }
@@ -82,9 +80,9 @@ board-solo-goal-insurgent = Entrega 6 armas en su ciudad.
 ## El adversario
 
 board-solo-adversary = Adversario: { $who }
-board-solo-mirror-open = La próxima ronda hará lo que elijas ahora.
-board-solo-mirror = La próxima ronda: { $action }, como tú.
-board-solo-mirror-nothing = La próxima ronda: nada.
+board-solo-mirror-open = En la próxima ronda hará lo que elijas ahora.
+board-solo-mirror = En la próxima ronda: { $action }, como tú.
+board-solo-mirror-nothing = En la próxima ronda: nada.
 board-solo-random =
     { $random ->
         [0] No queda ninguna ficha con estrella: el azar no decide.
@@ -124,7 +122,7 @@ board-solo-strength-plus-weapons = { $strength } + armas
 board-solo-strength-plus-token = { $strength } + ficha de combate
 board-solo-tokens-in-pile = Roba una de estas:
 board-solo-commit-how = Elige antes de que se robe la ficha. Las armas se gastan en cualquier caso.
-board-solo-chance = gana { $chance }
+board-solo-chance = victoria: { $chance }
 board-solo-ties-yours = A igual fuerza ganas tú.
 board-solo-ties-its = A igual fuerza pierdes.
 
@@ -201,7 +199,7 @@ web-campaign-list = La carta como lista
 web-campaign-depth = Capítulo { $number }
 web-campaign-place-won = ganado
 web-campaign-place-open = se puede jugar ahora
-web-campaign-place-ahead = aún puede llegar
+web-campaign-place-ahead = aún es posible
 web-campaign-place-closed = fuera de alcance
 web-campaign-in-progress = en curso
 web-campaign-lost-times =

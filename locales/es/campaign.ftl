@@ -37,7 +37,7 @@ solo-title-explorer = la Exploradora
 solo-title-archeologist = la Arqueóloga
 solo-title-navigator = la Navegante
 solo-title-shepherdess = la Pastora
-solo-title-merchant = la Mercader
+solo-title-merchant = la Mercadera
 solo-title-warmonger = la Belicista
 solo-title-corruptor = la Corruptora
 solo-title-traveler = la Viajera
@@ -51,7 +51,7 @@ solo-title-discoverer = la Descubridora
 solo-title-saved = la Salvada
 solo-title-condottiere = la Condotiera
 solo-title-unstoppable = la Imparable
-solo-title-slayer = la Matadora de la hidra
+solo-title-slayer = la Cazadora de la hidra
 solo-title-smith = la Forjadora
 solo-title-insurgent = la Insurgente
 
@@ -126,21 +126,21 @@ solo-does-nothing = { $who } tendrían que combatir, pero acabas de vencer a su 
 
 solo-produces-craft =
     { $pairs ->
-        [0] { $who } tienen { $settlers ->
-            [0] cero colonos
-            [one] un colono
-           *[other] { $settlers } colonos
-        } en artesanía, ninguna pareja: nada de oro.
+        [0] { $settlers ->
+            [0] { $who } no tienen colonos en artesanía: nada de oro.
+            [one] { $who } tienen un solo colono en artesanía, ninguna pareja: nada de oro.
+           *[other] { $who } tienen { $settlers } colonos en artesanía, ninguna pareja: nada de oro.
+        }
         [one] { $who } tienen { $settlers } colonos en artesanía, una pareja: { $gold } de oro.
        *[other] { $who } tienen { $settlers } colonos en artesanía, { $pairs } parejas: { $gold } de oro.
     }
 solo-produces-weapons =
     { $pairs ->
-        [0] { $who } tienen { $settlers ->
-            [0] cero colonos
-            [one] un colono
-           *[other] { $settlers } colonos
-        } en armas, ninguna pareja: su fuerza sigue en { $strength }.
+        [0] { $settlers ->
+            [0] { $who } no tienen colonos en armas: su fuerza sigue en { $strength }.
+            [one] { $who } tienen un solo colono en armas, ninguna pareja: su fuerza sigue en { $strength }.
+           *[other] { $who } tienen { $settlers } colonos en armas, ninguna pareja: su fuerza sigue en { $strength }.
+        }
         [one] { $who } tienen { $settlers } colonos en armas, una pareja: su fuerza sube a { $strength }.
        *[other] { $who } tienen { $settlers } colonos en armas, { $pairs } parejas: su fuerza sube a { $strength }.
     }
@@ -177,7 +177,7 @@ solo-out-of-moves =
         [one] { $who } se detienen en { $place }: su alcance no da para más y les falta una loseta.
        *[other] { $who } se detienen en { $place }: su alcance no da para más y les faltan { $steps } losetas.
     }
-solo-barred = { $who } se detienen en { $place }: tu navío de guerra corta el único camino más corto.
+solo-barred = { $who } se detienen en { $place }: tu navío de guerra les corta el camino más corto, y no hay otro igual.
 solo-turns-up = { $who } dan la vuelta a la loseta { $tile } en { $place }, sin pagar su coste, y se detienen allí.
 solo-bound-for =
     { $steps ->
@@ -362,7 +362,29 @@ solo-flee-board = En este escenario tus colonos solo huyen al tablero.
 solo-pick-not-open = No han explorado { $place }, o tu navío de guerra está allí.
 solo-pick-more-settlers = En { $place } tienen más colonos que en otra parte.
 solo-pick-no-space = En { $place } no hay ninguna casilla libre de ese tipo.
-solo-not-among-them = Esa no es una de las respuestas posibles.
+solo-refuse-home = No hay ninguna ficha de objetivo en { $place }.
+solo-refuse-moor-unexplored = No has explorado { $place }.
+solo-refuse-moor-farther = { $place } está más lejos de la loseta inicial que otra que has explorado.
+solo-refuse-outpost = En { $place } no hay puesto avanzado que elegir: está en todas las rutas o en ninguna.
+solo-refuse-no-archipelago = { $place } no es un archipiélago federado, o ya no lo es.
+solo-refuse-refuge-guarded = Tu navío de guerra está en { $place }: el suyo no huye hacia allí.
+solo-refuse-refuge-farther = Otro archipiélago está más cerca de tu ciudad que { $place }.
+solo-refuse-no-ally-there = No hay ningún colono aliado en { $place }.
+solo-refuse-ally-elsewhere = Las fichas de colonización señalan { $kind }, y ningún aliado de { $place } está ahí.
+solo-refuse-no-settler-there = Ahí no hay ningún colono tuyo.
+solo-refuse-only-there = Se sustituye a uno de tus colonos de { $place }: el barco se detuvo allí.
+solo-refuse-settler-safe = Tu navío de guerra protege { $place }, y tu ciudad está a salvo.
+solo-refuse-settler-kind = Las fichas de colonización señalan { $kind }: solo se sustituye a colonos de esas casillas.
+solo-refuse-back-to-board = El colono vuelve a tu tablero, a una sección con sitio.
+solo-refuse-no-ally-here = Ahí no hay ningún colono aliado.
+solo-refuse-devour-farther = Hay aliados más cerca de la hidra que los de { $place }.
+solo-refuse-devour-fewer = La hidra se ceba en la loseta con más aliados; en { $place } hay menos.
+solo-refuse-card = No tienes { $card }.
+solo-refuse-empty-supply = La reserva está vacía: no se puede tomar oro de ella.
+solo-refuse-pool = Ganas { $gold } de oro cada vez, { $all } en total: solo puedes poner en la reserva cantidades así.
+solo-refuse-barter = No tienes { $kind }: el trueque cuesta un recurso de cada tipo.
+solo-refuse-bartered = Ya has hecho un trueque en esta acción.
+solo-refuse-no-neighbours = Ningún colono tuyo comparte isla con uno suyo.
 solo-no-deed = Eso no se puede hacer aquí y ahora.
 solo-title-not-won = No has ganado como { $title }.
 
@@ -370,6 +392,41 @@ solo-title-not-won = No has ganado como { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = Para ser { $title }: { $have } de { $need }.
+solo-left-find-tile =
+    { $hidden ->
+        [one] La loseta { $tile } está bajo la última con borde verde.
+       *[other] La loseta { $tile } está bajo una de las { $hidden } con borde verde.
+    }
+solo-left-explore-tile = La loseta { $tile } ya está a la vista: explórala.
+solo-left-craft = La loseta { $tile } está explorada: envía un colono a su artesanía.
+solo-left-ruins = La loseta { $tile } está explorada: envía un colono a sus ruinas.
+solo-left-land =
+    { $hidden ->
+        [one] La última ficha boca abajo es la tierra prometida: navega hasta ella.
+       *[other] Una de las { $hidden } fichas boca abajo es la tierra prometida.
+    }
+solo-left-curse =
+    { $cards ->
+        [0] Ya tienes las cartas: llévalas al santuario.
+        [one] Falta una carta de ruinas.
+       *[other] Faltan { $cards } cartas de ruinas.
+    } { $guardians ->
+        [0] Ningún guardián cierra el paso.
+        [one] Queda un guardián vivo.
+       *[other] Quedan { $guardians } guardianes vivos.
+    }
+solo-left-ally =
+    { $weapons ->
+        [0] Ya tienes las armas: que un barco tuyo las lleve a la ciudad egipcia.
+        [one] Falta un arma; después, un barco a la ciudad egipcia.
+       *[other] Faltan { $weapons } armas; después, un barco a la ciudad egipcia.
+    }
+solo-left-rebels =
+    { $weapons ->
+        [0] Ya tienes las armas: que tu barco de exploración las lleve a su ciudad.
+        [one] Falta un arma; después, tu barco de exploración a su ciudad.
+       *[other] Faltan { $weapons } armas; después, tu barco de exploración a su ciudad.
+    }
 solo-see-gold =
     { $aside ->
         [0] { $gold } de oro en la reserva.
@@ -412,8 +469,46 @@ solo-see-lying =
        *[other] Hay { $settlers } colonos tumbados en la sección { $action }.
     }
 solo-see-green = { $place } es una de las losetas que cuentan en este escenario.
-solo-see-token = { $place }: ficha de objetivo { $number }.
-solo-see-token-hidden = { $place }: una ficha de objetivo boca abajo.
+solo-see-place = { $place }. { $what }
+solo-token-what-killed-them = Una ficha de objetivo: descubriste esta loseta y la exploraste en el acto.
+solo-token-answer-too-late =
+    { $number ->
+         [0] Un puesto avanzado, boca abajo.
+        *[other] Un puesto avanzado de fuerza { $number }.
+    }
+solo-token-remains-of-unrest = Una ficha de saqueo: sus ruinas ya no te dan cartas.
+solo-token-noose-in-troubled-waters =
+    { $number ->
+         [0] La fuerza de esta ciudad está boca abajo.
+        *[other] Esta ciudad tiene fuerza { $number }.
+    }
+solo-token-assault-at-the-very-heart =
+    { $number ->
+         [0] Un archipiélago federado; su precio está boca abajo.
+        *[other] Un archipiélago federado: se corrompe con { $number } de oro.
+    }
+solo-token-condemned-lands =
+    { $number ->
+         [0] Una ficha de objetivo boca abajo: quizá sea la tierra prometida.
+         [1] La tierra prometida.
+        *[other] Ficha de objetivo { $number }: no es la tierra prometida.
+    }
+solo-token-curse-of-mu =
+    { $number ->
+         [0] La maldición está aquí boca abajo: se descubre al final del turno.
+        *[other] El mar se traga esta loseta al final del turno.
+    }
+solo-token-between-forge-and-iron = Una ficha de objetivo: hay que explorar esta loseta.
+solo-sign-hydra = La hidra. Devora a un aliado cada vez que el adversario combate.
+solo-sign-haven = Un refugio: cuando lo hayas explorado, podrás volver a colocar aliados aquí.
+solo-sign-guardian = Un guardián: ningún barco tuyo pasa mientras viva.
+solo-sign-sanctuary = El santuario: devolver aquí dos cartas de ruinas rompe la maldición.
+solo-sign-craft-sought = La artesanía de esta loseta hace a la Prospectora.
+solo-sign-ruins-sought = Las ruinas de esta loseta hacen a la Exploradora.
+solo-sign-isle = Su isla de tres casillas es para los egipcios.
+solo-sign-ally = La ciudad de tu aliado: con seis armas queda armado.
+solo-sign-gate = Ocupa todas las casillas de esta loseta para ganar.
+solo-sign-rebels = Los rebeldes esperan aquí seis armas.
 solo-see-store = En { $place } quedan { $store }.
 solo-see-exile = { $place }: allí espera un exiliado.
 

@@ -80,8 +80,8 @@ board-dil-since =
 ## Un combate
 
 board-dil-battle = Combate en { $place }
-board-dil-attacker = ataca
-board-dil-defender = defiende
+board-dil-attacker = al ataque
+board-dil-defender = a la defensa
 board-dil-strength = Fuerza { $strength }
 board-dil-sealed = Sellado
 board-dil-sealed-mine =

@@ -1,22 +1,20 @@
-# La campagne en solitaire dans le navigateur : son plateau et ses pages.
+# La campagne en solitaire dans le navigateur : son plateau et ses pages.
 
 ## Sur la mer
 
+board-solo-legend = Signes sur la carte
+board-solo-here-home = La tuile { $tile }, votre foyer à la place d'une cité.
 board-solo-here-conquered = Vous avez conquis cette cité.
-board-solo-here-green = Cernée de vert.
-board-solo-here-token-down = Un jeton Objectif y est posé face cachée.
-board-solo-here-token = Jeton Objectif { $number }.
-board-solo-here-sinks = La mer engloutit cette tuile à la fin du tour.
-board-solo-here-sinks-later = La malédiction est ici, face cachée : elle est retournée à la fin du tour.
-board-solo-here-stores = Posés ici : nourriture { $food }, artisanat { $craft }, armes { $weapons }.
+board-solo-here-green = Cernée de vert : ces tuiles comptent dans ce scénario.
+board-solo-here-stores = Posés ici : nourriture { $food }, artisanat { $craft }, armes { $weapons }.
 board-solo-here-exile = Un exilé attend ici.
 board-solo-here-found = La cité chinoise, enfin trouvée.
 board-solo-here-second = Le navire de guerre chinois.
 board-solo-here-escort = Le navire aztèque qui vous accompagne.
-board-solo-here-veteran = Emplacement { $space } : votre colon aztèque.
+board-solo-here-veteran = Case { $space } : votre colon aztèque.
 board-solo-here-bound = Son navire de guerre peut s'arrêter ici à sa prochaine sortie.
-board-solo-coins = Or restant dans la réserve : { $coins }
-board-solo-aside = Or mis de côté : { $coins }
+board-solo-coins = Or restant dans la réserve : { $coins }
+board-solo-aside = Or mis de côté : { $coins }
 board-solo-lying =
     { $settlers ->
         [one] un colon couché
@@ -38,7 +36,7 @@ board-solo-deed-arm-ally = Armer votre allié avec 6 armes
 board-solo-deed-deliver = Livrer 6 armes aux rebelles
 board-solo-deed-lift = Rendre { $card }
 board-solo-deed-barter = Défausser une ressource de chaque sorte pour un jeton Objectif
-board-solo-deed-give = Lui donner { $amount } artisanat
+board-solo-deed-give = Lui donner de l'artisanat : { $amount }
 board-solo-deed-escort = Le navire aztèque vous accompagne
 board-solo-deed-pool =
     { $amount ->
@@ -48,12 +46,12 @@ board-solo-deed-pool =
 
 ## Objectifs
 
-board-solo-goal = { $title } : { $what } { $have } sur { $need }.
+board-solo-goal = { $title } : { $what } { $have } sur { $need }.
 board-solo-progress = { $have } sur { $need }
 board-solo-needs-gold = Et plus d'or que l'adversaire
 board-solo-needs-no-gold = L'or ne décide rien ici
-board-solo-richer = Vous avez { $gold } or, l'adversaire { $rival } : cela suffit.
-board-solo-poorer = Vous avez { $gold } or, l'adversaire { $rival } : cela ne suffit pas encore.
+board-solo-richer = Vous avez { $gold } or, l'adversaire { $rival } : cela suffit.
+board-solo-poorer = Vous avez { $gold } or, l'adversaire { $rival } : cela ne suffit pas encore.
 board-solo-goal-bellicose = Gagnez 4 combats contre son navire de guerre.
 board-solo-goal-conqueror = Tous vos colons sont sur des tuiles vertes.
 board-solo-goal-prospector = Un de vos colons sur l'artisanat de la tuile 19.
@@ -63,8 +61,8 @@ board-solo-goal-navigator = Retournez et explorez 4 tuiles.
 board-solo-goal-shepherdess = Les 9 colons égyptiens sur les grandes îles des tuiles 5, 6 et 7.
 board-solo-goal-merchant = Obtenez 4 jetons Objectif par le troc.
 board-solo-goal-warmonger = Détruisez les 3 avant-postes.
-board-solo-goal-corruptor = Donnez-lui 10 artisanat.
-board-solo-goal-traveler = Trouvez la cité chinoise et gagnez-la par la mer.
+board-solo-goal-corruptor = Donnez-lui 10 jetons Artisanat.
+board-solo-goal-traveler = Trouvez la cité chinoise et rejoignez-la par la mer.
 board-solo-goal-grave-robber = 5 cartes Ruines en main.
 board-solo-goal-patron = Donnez-lui 12 or.
 board-solo-goal-leader = Tous vos colons sont sur des tuiles vertes.
@@ -81,19 +79,19 @@ board-solo-goal-insurgent = Livrez 6 armes à sa cité.
 
 ## L'adversaire
 
-board-solo-adversary = Adversaire : { $who }
+board-solo-adversary = Adversaire : { $who }
 board-solo-mirror-open = À la prochaine manche, il fera ce que vous choisissez maintenant.
-board-solo-mirror = Prochaine manche : { $action }, comme vous.
-board-solo-mirror-nothing = Prochaine manche : rien.
+board-solo-mirror = Prochaine manche : { $action }, comme vous.
+board-solo-mirror-nothing = Prochaine manche : rien.
 board-solo-random =
     { $random ->
-        [0] Il ne reste aucun jeton à étoile : le hasard ne décide pas.
+        [0] Il ne reste aucun jeton à étoile : le hasard ne décide pas.
         [one] Avec un jeton sur { $all } (celui à l'étoile), le hasard décide.
        *[other] Avec { $random } jetons sur { $all } (ceux à l'étoile), le hasard décide.
     }
-board-solo-strength = Force, et l'or pour le vaincre
+board-solo-strength = Force, et l'or gagné à le vaincre
 board-solo-reserve = Colons en réserve
-board-solo-reserve-label = Colons en réserve : { $settlers }
+board-solo-reserve-label = Colons en réserve : { $settlers }
 board-solo-column = Où il colonise d'abord
 board-solo-markers = Marqueurs d'exploration
 board-solo-pile =
@@ -101,17 +99,17 @@ board-solo-pile =
         [one] Un jeton Combat à piocher
        *[other] { $count } jetons Combat à piocher
     }
-board-solo-tokens-left = valeur { $value } : il en reste { $count }
+board-solo-tokens-left = valeur { $value } : il en reste { $count }
 board-solo-shown = Jetons Combat révélés
-board-solo-shown-label = Jetons Combat révélés : { $tokens }
+board-solo-shown-label = Jetons Combat révélés : { $tokens }
 board-solo-shown-none = aucun
 board-solo-range =
     { $tiles ->
         [one] Ses navires avancent d'une tuile.
        *[other] Ses navires avancent de { $tiles } tuiles au plus.
     }
-board-solo-bound = Son navire de guerre peut s'arrêter ensuite en : { $places }.
-board-solo-allies = Colons alliés : { $map } sur la carte, { $reserve } à placer, { $lost } perdus.
+board-solo-bound = Son navire de guerre peut s'arrêter ensuite en : { $places }.
+board-solo-allies = Colons alliés : { $map } sur la carte, { $reserve } à placer, { $lost } perdus.
 board-solo-its-turn = Ce qu'a fait l'adversaire, et pourquoi
 
 ## Combats
@@ -122,9 +120,9 @@ board-solo-battle-outpost = Combat contre l'avant-poste de { $place }
 board-solo-battle-city = Combat pour la cité de { $place }
 board-solo-strength-plus-weapons = { $strength } + armes
 board-solo-strength-plus-token = { $strength } + jeton Combat
-board-solo-tokens-in-pile = Il pioche un de ces jetons :
+board-solo-tokens-in-pile = Il pioche un de ces jetons :
 board-solo-commit-how = Choisissez avant que le jeton soit pioché. Les armes sont dépensées dans tous les cas.
-board-solo-chance = gagne { $chance }
+board-solo-chance = victoire : { $chance }
 board-solo-ties-yours = À force égale, vous gagnez.
 board-solo-ties-its = À force égale, vous perdez.
 
@@ -133,27 +131,27 @@ board-solo-ties-its = À force égale, vous perdez.
 board-solo-rules = Règles de ce scénario
 board-solo-story = L'histoire
 board-solo-defeat = Défaite
-board-solo-final-gold = Votre or : { $gold }.
-board-solo-final-rival = Celui de l'adversaire : { $gold }.
+board-solo-final-gold = Votre or : { $gold }.
+board-solo-final-rival = Celui de l'adversaire : { $gold }.
 board-solo-chart = Votre or au fil de la partie
 
 ## Une position en phrases
 
-board-solo-see-adversary = L'adversaire : force { $strength }, colons en réserve { $reserve }, marqueurs { $markers }, portée { $range }.
+board-solo-see-adversary = L'adversaire : force { $strength }, colons en réserve { $reserve }, marqueurs { $markers }, portée { $range }.
 board-solo-see-ships = Son navire d'exploration est en { $explorer }, son navire de guerre en { $warship }.
-board-solo-see-column = Il colonise dans cet ordre : { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 }.
-board-solo-see-tokens = Jetons Combat à piocher : { $pile }. Révélés : { $shown }.
+board-solo-see-column = Il colonise dans cet ordre : { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 }.
+board-solo-see-tokens = Jetons Combat à piocher : { $pile }. Révélés : { $shown }.
 board-solo-see-bound = Son navire de guerre peut s'arrêter ensuite en { $places }.
-board-solo-see-place = { $place } : { $what }
+board-solo-see-place = { $place } : { $what }
 
 ## Pages
 
-web-game-campaign = Diluvium : campagne en solitaire
-web-game-campaign-about = Vous menez les Grecs d'île en île face à un adversaire qui répond à chacun de vos coups. Quatre scénarios sur quinze font une campagne ; ce que vous gagnez vous accompagne.
+web-game-campaign = Diluvium : campagne en solitaire
+web-game-campaign-about = Vous menez les Grecs d'île en île face à un adversaire qui répond à chacun de vos coups. Quatre scénarios sur quinze font une campagne ; ce que vous gagnez vous accompagne.
 web-campaign-open = Campagne en solitaire
-web-campaign-hint = Pour une personne ; chaque chapitre est conservé.
+web-campaign-hint = Pour une personne ; chaque chapitre est conservé.
 web-campaign-title = Campagne en solitaire
-web-campaign-about = Gagnez quatre scénarios sur l'une des routes de l'archipel. Chaque victoire décide de la suite et de ce que vous emportez ; chaque défaite coûte une vie.
+web-campaign-about = Gagnez quatre scénarios sur l'une des routes de l'archipel. Chaque victoire décide de la suite et de ce que vous emportez ; chaque défaite coûte une vie.
 web-campaign-mine = Vos campagnes
 web-campaign-none = Aucune encore dans ce navigateur.
 web-campaign-all = Toutes les campagnes
@@ -177,7 +175,7 @@ web-campaign-with-bonuses = Avec ce qu'auraient apporté des victoires passées
 web-campaign-import = Une campagne depuis un fichier
 web-campaign-import-about = Une campagne enregistrée ici ou ailleurs. Chaque partie est vérifiée.
 web-campaign-import-file = Choisir un fichier
-web-campaign-chapter = Chapitre { $number } sur { $length } : { $scenario }
+web-campaign-chapter = Chapitre { $number } sur { $length } : { $scenario }
 web-campaign-lives =
     { $lives ->
         [0] Plus aucune vie
@@ -193,12 +191,12 @@ web-campaign-gold = { $gold } or
 web-campaign-total = Vous rapportez { $gold } or.
 web-campaign-fallen = L'empire est tombé
 web-campaign-fallen-about = Il ne restait plus de vie à perdre. Depuis n'importe quel chapitre passé, vous pouvez prendre une autre route.
-web-campaign-going = En cours : { $scenario }.
+web-campaign-going = En cours : { $scenario }.
 web-campaign-go-on = Continuer la partie
 web-campaign-start = Jouer ce scénario
 web-campaign-try-again = Réessayer
 web-campaign-retry-about = La dernière tentative est perdue, et une vie avec elle. Le scénario peut être rejoué.
-web-campaign-choose-start = Deux rivages où commencer : choisissez-en un sur la carte.
+web-campaign-choose-start = Deux rivages où commencer : choisissez-en un sur la carte.
 web-campaign-aztec = Section de votre colon aztèque
 web-campaign-chart = Carte des scénarios. Les flèches mènent de l'un à l'autre.
 web-campaign-list = La carte sous forme de liste
@@ -214,10 +212,10 @@ web-campaign-lost-times =
        *[other] perdu { $times } fois
     }
 web-campaign-road-taken = votre route
-web-campaign-gives = Apporte :
+web-campaign-gives = Apporte :
 web-campaign-leads-to = Mène à { $scenario }.
 web-campaign-leads-home = Termine la campagne.
-web-campaign-bonuses = Emporté au prochain scénario
+web-campaign-bonuses = Ce que vous emportez au prochain scénario
 web-campaign-log = Journal
 web-campaign-log-empty = Rien n'a encore été joué.
 web-campaign-defeat = défaite
@@ -227,29 +225,29 @@ web-campaign-look = Voir la partie
 web-campaign-fork-before = Repartir d'ici
 web-campaign-fork-here = Copier cette campagne
 web-campaign-fork-name = { $name } (autre route)
-web-campaign-forked = Voici une nouvelle campagne ; l'autre reste telle quelle.
+web-campaign-forked = Voici une nouvelle campagne ; l'autre reste telle quelle.
 web-campaign-keep = Cette campagne
 web-campaign-rename = Renommer
 web-campaign-export = Enregistrer dans un fichier
 web-campaign-link = Lien pour un autre navigateur
 web-campaign-link-about = Qui ouvre ce lien possède aussi la campagne. Il ne sert qu'une fois.
 web-campaign-delete = Supprimer
-web-campaign-delete-how = Saisissez le nom de la campagne, « { $name } », pour la supprimer. Ses parties restent parmi vos tables.
+web-campaign-delete-how = Saisissez le nom de la campagne, « { $name } », pour la supprimer. Ses parties restent parmi vos tables.
 web-campaign-to-atlas = Vers la carte de la campagne
 
 ## Options d'un seul scénario
 
 web-option-scenario = { $value }
 web-option-difficulty = { $value }
-web-option-board = Plateau : { $value }
-web-option-food = Nourriture au départ : { $value }
-web-option-token = Un jeton de valeur 0 en moins : { $value }
-web-option-card = Carte en main : { $value }
-web-option-home = Tuile à la place de la cité : { $value }
-web-option-aztec = Colon aztèque : { $value }
+web-option-board = Plateau : { $value }
+web-option-food = Nourriture au départ : { $value }
+web-option-token = Un jeton de valeur 0 en moins : { $value }
+web-option-card = Carte en main : { $value }
+web-option-home = Tuile à la place de la cité : { $value }
+web-option-aztec = Colon aztèque : { $value }
 web-option-holder = Place pour { $value } ressources
-web-option-warship = Navire aztèque : { $value }
-web-option-allies = Alliés : { $value }
+web-option-warship = Navire aztèque : { $value }
+web-option-allies = Alliés : { $value }
 web-choice-scenario-perilous-land = { solo-scenario-perilous-land }
 web-choice-scenario-whispers-from-the-east = { solo-scenario-whispers-from-the-east }
 web-choice-scenario-what-killed-them = { solo-scenario-what-killed-them }

@@ -1,19 +1,19 @@
-# `seaboard campaign survey` : ce que les robots font de la campagne.
+# `seaboard campaign survey` : ce que les robots font de la campagne.
 
 cli-help-campaign-survey = Faire jouer des campagnes par des robots, ou chaque titre de chaque scénario, et dire ce qu’ils ont gagné.
-cli-opt-proof = Des scénarios isolés au lieu de campagnes : tant de parties pour chaque titre.
-cli-opt-survey = Faire jouer tant de campagnes par des robots et dire ce qu’ils ont gagné ; `campaign survey` a plus d’options.
+cli-opt-proof = Des scénarios isolés au lieu de campagnes : tant de parties pour chaque titre.
+cli-opt-survey = Faire jouer tant de campagnes par des robots et dire ce qu’ils ont gagné ; `campaign survey` a plus d’options.
 
 survey-playing = Enquête
 survey-title = La campagne, jouée par des robots
-survey-legend = Parties gagnées avec le titre visé, avec intervalles à 95 % ; le repère est à un demi
-survey-how = Des campagnes entières par le robot « { $bot } » en { $difficulty }, sur chaque route à son tour ; les bonus sont conservés. Une branche compte les parties où le robot visait ce titre, et n’est gagnée qu’avec ce titre.
-survey-how-proof = Des scénarios isolés, sans bonus, par le robot « { $bot } » en { $difficulty }, qui vise chaque titre.
+survey-legend = Parties gagnées avec le titre visé, avec intervalles à 95 % ; le repère est à un demi
+survey-how = Des campagnes entières par le robot « { $bot } » en { $difficulty }, sur chaque route à son tour ; les bonus sont conservés. Une branche compte les parties où le robot visait ce titre, et n’est gagnée qu’avec ce titre.
+survey-how-proof = Des scénarios isolés, sans bonus, par le robot « { $bot } » en { $difficulty }, qui vise chaque titre.
 survey-branches = Branches
 survey-scenarios = Scénarios
 survey-campaigns = Campagnes
 survey-any-title = n’importe quel titre
-survey-campaigns-won = { $games } campagnes, { $wins } gagnées : { $rate } ({ $low } … { $high })
+survey-campaigns-won = { $games } campagnes, { $wins } gagnées : { $rate } ({ $low } … { $high })
 survey-campaigns-gold = { $gold } pièces d’or par campagne gagnée, { $chapters } parties par campagne
 survey-column-scenario = Scénario
 survey-column-title = Titre
@@ -23,7 +23,7 @@ survey-column-interval = 95 %
 survey-column-others = Autres titres
 survey-column-lost = Perdues
 survey-column-rounds = Manches
-survey-column-gold = Or : le leur
+survey-column-gold = Or : le leur
 survey-loss-exhausted = réserves épuisées
 survey-loss-poorer = pas plus riche
 survey-loss-city-fallen = cité tombée

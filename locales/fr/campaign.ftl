@@ -126,21 +126,21 @@ solo-does-nothing = { $who } devraient combattre, mais vous venez de vaincre leu
 
 solo-produces-craft =
     { $pairs ->
-        [0] { $who } ont { $settlers ->
-            [0] zéro colon
-            [one] un colon
-           *[other] { $settlers } colons
-        } sur l'artisanat, aucune paire : pas d'or.
+        [0] { $settlers ->
+            [0] { $who } n'ont aucun colon sur l'artisanat : pas d'or.
+            [one] { $who } n'ont qu'un colon sur l'artisanat, aucune paire : pas d'or.
+           *[other] { $who } ont { $settlers } colons sur l'artisanat, aucune paire : pas d'or.
+        }
         [one] { $who } ont { $settlers } colons sur l'artisanat, une paire : { $gold } or.
        *[other] { $who } ont { $settlers } colons sur l'artisanat, { $pairs } paires : { $gold } or.
     }
 solo-produces-weapons =
     { $pairs ->
-        [0] { $who } ont { $settlers ->
-            [0] zéro colon
-            [one] un colon
-           *[other] { $settlers } colons
-        } sur les armes, aucune paire : leur force reste à { $strength }.
+        [0] { $settlers ->
+            [0] { $who } n'ont aucun colon sur les armes : leur force reste à { $strength }.
+            [one] { $who } n'ont qu'un colon sur les armes, aucune paire : leur force reste à { $strength }.
+           *[other] { $who } ont { $settlers } colons sur les armes, aucune paire : leur force reste à { $strength }.
+        }
         [one] { $who } ont { $settlers } colons sur les armes, une paire : leur force passe à { $strength }.
        *[other] { $who } ont { $settlers } colons sur les armes, { $pairs } paires : leur force passe à { $strength }.
     }
@@ -177,7 +177,7 @@ solo-out-of-moves =
         [one] { $who } s'arrêtent en { $place } : leur portée est épuisée, il leur manque une tuile.
        *[other] { $who } s'arrêtent en { $place } : leur portée est épuisée, il leur manque { $steps } tuiles.
     }
-solo-barred = { $who } s'arrêtent en { $place } : votre navire de guerre barre le seul chemin le plus court.
+solo-barred = { $who } s'arrêtent en { $place } : votre navire de guerre leur barre le plus court chemin, et il n'y en a pas d'autre.
 solo-turns-up = { $who } retournent la tuile { $tile } en { $place }, quel qu'en soit le coût, et s'y arrêtent.
 solo-bound-for =
     { $steps ->
@@ -290,7 +290,7 @@ solo-bartered =
         [one] Vous donnez nourriture, artisanat et arme contre un jeton Objectif : c'est le premier.
        *[other] Vous donnez nourriture, artisanat et arme contre un jeton Objectif : vous en avez { $number }.
     }
-solo-gives-craft = Vous donnez { $craft } artisanat : ils en ont { $number }.
+solo-gives-craft = Vous donnez de l'artisanat ({ $craft }) : ils en ont { $number }.
 solo-outpost-destroyed = L'avant-poste de { $place } est détruit.
 solo-meets-exile = Vous payez { $gold } or et rencontrez l'exilé de { $place }.
 solo-exile-shown = L'astrolabe montre où est l'exilé suivant : { $place }.
@@ -362,7 +362,29 @@ solo-flee-board = Dans ce scénario, vos colons ne fuient que vers le plateau d'
 solo-pick-not-open = Ils n'ont pas exploré { $place }, ou votre navire de guerre y est.
 solo-pick-more-settlers = Ils ont plus de colons en { $place } qu'ailleurs.
 solo-pick-no-space = Aucune case de cette sorte n'est libre en { $place }.
-solo-not-among-them = Ce n'est pas une des réponses possibles.
+solo-refuse-home = Il n'y a pas de jeton Objectif en { $place }.
+solo-refuse-moor-unexplored = Vous n'avez pas exploré { $place }.
+solo-refuse-moor-farther = { $place } est plus loin de la tuile de départ qu'une autre que vous avez explorée.
+solo-refuse-outpost = En { $place }, aucun avant-poste à choisir : il est sur toutes les routes, ou sur aucune.
+solo-refuse-no-archipelago = { $place } n'est pas un archipel fédéré, ou ne l'est plus.
+solo-refuse-refuge-guarded = Votre navire de guerre est en { $place } : le leur ne s'y réfugie pas.
+solo-refuse-refuge-farther = Un autre archipel est plus proche de votre cité que { $place }.
+solo-refuse-no-ally-there = Il n'y a pas de colon allié en { $place }.
+solo-refuse-ally-elsewhere = Les jetons Colonisation désignent « { $kind } », et aucun allié de { $place } ne s'y trouve.
+solo-refuse-no-settler-there = Aucun de vos colons ne s'y trouve.
+solo-refuse-only-there = C'est un de vos colons de { $place } qui est remplacé : le navire s'y est arrêté.
+solo-refuse-settler-safe = Votre navire de guerre protège { $place }, et votre cité est à l'abri.
+solo-refuse-settler-kind = Les jetons Colonisation désignent « { $kind } » : seuls les colons qui s'y trouvent sont remplacés.
+solo-refuse-back-to-board = Le colon revient sur votre plateau, dans une section où il y a de la place.
+solo-refuse-no-ally-here = Aucun colon allié ne s'y trouve.
+solo-refuse-devour-farther = Des alliés sont plus proches de l'hydre que ceux de { $place }.
+solo-refuse-devour-fewer = L'hydre s'en prend à la tuile qui compte le plus d'alliés ; { $place } en a moins.
+solo-refuse-card = Vous n'avez pas { $card }.
+solo-refuse-empty-supply = La réserve est vide : on ne peut pas y prendre d'or.
+solo-refuse-pool = Vous gagnez { $gold } or à la fois, { $all } en tout : seuls de tels montants peuvent aller à la réserve.
+solo-refuse-barter = Il vous manque une ressource ({ $kind }) : le troc coûte une ressource de chaque sorte.
+solo-refuse-bartered = Vous avez déjà troqué pendant cette action.
+solo-refuse-no-neighbours = Aucun de vos colons ne partage une île avec l'un des leurs.
 solo-no-deed = Cela ne peut pas se faire ici et maintenant.
 solo-title-not-won = Vous n'avez pas gagné comme { $title }.
 
@@ -370,6 +392,41 @@ solo-title-not-won = Vous n'avez pas gagné comme { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = Pour être { $title } : { $have } sur { $need }.
+solo-left-find-tile =
+    { $hidden ->
+        [one] La tuile { $tile } est sous la dernière tuile cernée de vert.
+       *[other] La tuile { $tile } est sous l'une des { $hidden } tuiles cernées de vert.
+    }
+solo-left-explore-tile = La tuile { $tile } est trouvée : explorez-la.
+solo-left-craft = La tuile { $tile } est explorée : envoyez un colon sur son artisanat.
+solo-left-ruins = La tuile { $tile } est explorée : envoyez un colon dans ses ruines.
+solo-left-land =
+    { $hidden ->
+        [one] Le dernier jeton face cachée est la terre promise : mettez le cap dessus.
+       *[other] L'un des { $hidden } jetons face cachée est la terre promise.
+    }
+solo-left-curse =
+    { $cards ->
+        [0] Vous avez les cartes : portez-les au sanctuaire.
+        [one] Il manque une carte Ruines.
+       *[other] Il manque { $cards } cartes Ruines.
+    } { $guardians ->
+        [0] Aucun gardien ne barre la route.
+        [one] Un gardien est encore en vie.
+       *[other] { $guardians } gardiens sont encore en vie.
+    }
+solo-left-ally =
+    { $weapons ->
+        [0] Vous avez les armes : qu'un de vos navires les porte à la cité égyptienne.
+        [one] Encore une arme, puis un navire vers la cité égyptienne.
+       *[other] Encore { $weapons } armes, puis un navire vers la cité égyptienne.
+    }
+solo-left-rebels =
+    { $weapons ->
+        [0] Vous avez les armes : que votre navire d'exploration les porte à sa cité.
+        [one] Encore une arme, puis votre navire d'exploration vers sa cité.
+       *[other] Encore { $weapons } armes, puis votre navire d'exploration vers sa cité.
+    }
 solo-see-gold =
     { $aside ->
         [0] { $gold } or dans la réserve.
@@ -412,8 +469,46 @@ solo-see-lying =
        *[other] { $settlers } colons sont couchés dans la section { $action }.
     }
 solo-see-green = { $place } est une des tuiles qui comptent dans ce scénario.
-solo-see-token = { $place } : jeton Objectif { $number }.
-solo-see-token-hidden = { $place } : un jeton Objectif face cachée.
+solo-see-place = { $place }. { $what }
+solo-token-what-killed-them = Un jeton Objectif : vous avez retourné cette tuile et l'avez explorée aussitôt.
+solo-token-answer-too-late =
+    { $number ->
+         [0] Un avant-poste, face cachée.
+        *[other] Un avant-poste de force { $number }.
+    }
+solo-token-remains-of-unrest = Un jeton Pillage : ses ruines ne vous donnent plus de carte.
+solo-token-noose-in-troubled-waters =
+    { $number ->
+         [0] La force de cette cité est face cachée.
+        *[other] Cette cité a une force de { $number }.
+    }
+solo-token-assault-at-the-very-heart =
+    { $number ->
+         [0] Un archipel fédéré ; son prix est face cachée.
+        *[other] Un archipel fédéré : { $number } or suffisent à le corrompre.
+    }
+solo-token-condemned-lands =
+    { $number ->
+         [0] Un jeton Objectif face cachée : c'est peut-être la terre promise.
+         [1] La terre promise.
+        *[other] Jeton Objectif { $number } : ce n'est pas la terre promise.
+    }
+solo-token-curse-of-mu =
+    { $number ->
+         [0] La malédiction est ici, face cachée : elle est retournée à la fin du tour.
+        *[other] La mer engloutit cette tuile à la fin du tour.
+    }
+solo-token-between-forge-and-iron = Un jeton Objectif : cette tuile doit être explorée.
+solo-sign-hydra = L'hydre. Elle dévore un allié chaque fois que l'adversaire combat.
+solo-sign-haven = Un havre : une fois exploré, vous pouvez y replacer des alliés.
+solo-sign-guardian = Un gardien : aucun de vos navires ne passe tant qu'il vit.
+solo-sign-sanctuary = Le sanctuaire : deux cartes Ruines rendues ici lèvent la malédiction.
+solo-sign-craft-sought = L'artisanat de cette tuile fait la Prospectrice.
+solo-sign-ruins-sought = Les ruines de cette tuile font l'Exploratrice.
+solo-sign-isle = Son île à trois cases est pour les Égyptiens.
+solo-sign-ally = La cité de votre allié : six armes l'arment.
+solo-sign-gate = Occupez toutes les cases de cette tuile pour gagner.
+solo-sign-rebels = Les rebelles attendent ici six armes.
 solo-see-store = Sur { $place } restent { $store }.
 solo-see-exile = { $place } : un exilé y attend.
 
@@ -422,4 +517,4 @@ solo-see-exile = { $place } : un exilé y attend.
 solo-edition-column = { $key } : nourriture, artisanat, armes et ruines, une fois chacun.
 solo-edition-resources = { $key } : nourriture, artisanat et armes de 3 à 28, or à partir de 11.
 solo-edition-rows = { $key } : des rangées comme « 0 -3 : home 0 2* #5 foe », votre cité une fois, aucune tuile deux fois.
-solo-signs = * contour vert · (3) jeton Objectif · (?) face cachée · x exilé · +f2w1 ressources sur la tuile · un autre !C ou !A : un autre navire de guerre de l'histoire
+solo-signs = * contour vert · (3) jeton Objectif · (?) face cachée · x exilé · +f2w1 ressources sur la tuile · un autre !C ou !A : un autre navire de guerre de l'histoire

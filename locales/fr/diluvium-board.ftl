@@ -80,8 +80,8 @@ board-dil-since =
 ## Un combat
 
 board-dil-battle = Combat en { $place }
-board-dil-attacker = attaque
-board-dil-defender = défend
+board-dil-attacker = à l'attaque
+board-dil-defender = en défense
 board-dil-strength = Force { $strength }
 board-dil-sealed = Scellé
 board-dil-sealed-mine =

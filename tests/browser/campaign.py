@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.diluvium import BOARD, CREATE, click_at_once, is_over
+from tests.browser.diluvium import BOARD, CHANGED, CREATE, click_at_once, is_over
+from tests.browser.playing import events
 
 ATLAS = "[data-atlas]"
 LONGEST = 1500
+# The part of the board a move points at.
+TARGETS = {
+    "wheel": "wheel", "play": "card", "sail": "place", "produce": "place", "pick": "place", "mark": "mark",
+    "place": "space", "take": "space", "flee": "space",
+}  # fmt: skip
 
 
 def open_scenario(page: Page, server: Server, edition: str = "", **options: Any) -> None:
@@ -45,3 +52,26 @@ def play_on(page: Page, rng: random.Random, moves: int = LONGEST) -> None:
             return
         if not click_at_once(page, rng):
             page.wait_for_timeout(15)
+
+
+def control(move: str) -> str:
+    """What a person with a mouse presses for a move: a tile, something on it, or a button."""
+    verb, _, what = move.partition(" ")
+    if verb in {"take", "flee"} and what.startswith("board."):
+        return f'button[data-target="section-{what[6:]}"]'
+    part = TARGETS.get(verb, "")
+    if part == "place":
+        return f'.hex.open[data-place="{what}"]'
+    if part in {"space", "mark"} and re.match("[A-Z][0-9]", what):
+        return f'.near [data-target="{part}-{what}"]'
+    if part in {"wheel", "card"}:
+        return f'button[data-target="{part}-{what}"]'
+    return f'button[data-do="{move}"]'
+
+
+def press(page: Page, move: str) -> None:
+    """Make a move with the pointer, and wait until the log tells it. A tile's figures lie over it."""
+    number = events(page)
+    selector = control(move)
+    page.locator(f"{BOARD} {selector}").click(force=selector.startswith("."))
+    page.wait_for_function(CHANGED, arg=["", number])

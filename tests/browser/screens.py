@@ -1,7 +1,7 @@
 """Photographs every screen: two sizes, light and dark, three languages.
 
 `python -m tests.browser.screens [FOLDER [WORD...]]`. Names are LANGUAGE-SIZE-SCHEME-SCREEN.png; with words, only
-combinations whose name holds all of them are taken.
+combinations whose name holds all of them are taken. The word `campaign` takes the campaign's screens only.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser import with_secrets
+from tests.browser import campaign_screens, with_secrets
 from tests.browser.conftest import QUIET, Server
 from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, settle
 
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 SUBMIT = "form button[type=submit]"
+CAMPAIGN = "campaign"
 SEATS = "form select:not([id])"
 
 
@@ -56,6 +57,7 @@ class Photographer:
         self.friends()
         self.replays()
         self.hand_over()
+        campaign_screens.photograph(self)
 
     def home(self) -> None:
         self.page.goto(self.server.address + "/")
@@ -212,8 +214,8 @@ def main(folder: Path, words: list[str]) -> None:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
             for code, size, scheme in product(("en", "es", "fr"), SIZES, ("light", "dark")):
                 photographer = Photographer(browser, server, folder, code, size, scheme)
-                if all(word in photographer.name for word in words):
-                    photographer.all()
+                if all(word in photographer.name for word in words if word != CAMPAIGN):
+                    (campaign_screens.photograph if CAMPAIGN in words else Photographer.all)(photographer)
                 photographer.page.context.close()
             browser.close()
     finally:

@@ -21,7 +21,7 @@ MINDS: Dict[str, Mind[Any]] = {
         rounds=2,
         turns=1500,
         window=900,
-        late_turns=60000,
+        late_turns=40000,
         trust=6.0,
         late_trust=60.0,
     ),

@@ -12,19 +12,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from seaboard.core.engine import advance, answer
-from seaboard.core.pieces.pile import added, kinds
-from seaboard.core.rng import Rng
-from seaboard.core.seats import NATURE
+from seaboard.core.engine import advance
+from seaboard.core.pieces.pile import added
 from seaboard.games.diluvium.actions import CELLS, ENGAGE, EXPLORE, PRODUCING, SECTION, SETTLE
 from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
-from seaboard.games.diluvium.campaign.components import booklet
 from seaboard.games.diluvium.campaign.notation import TOKEN_NAMES
-from seaboard.games.diluvium.campaign.results import outcome
-from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU, SoloState
+from seaboard.games.diluvium.campaign.setup import Bonuses
+from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, SoloState
 from seaboard.games.diluvium.campaign.turn import SoloTurn
-from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.notation import ACTION_NAMES, KIND_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.state import EXPLORER, WARSHIP
+from tests.games.campaign.in_hand import InHand, set_out, words
 
 ACTIONS = {"explore": EXPLORE, "settle": SETTLE, "produce": PRODUCING, "engage": ENGAGE}
 # every place of the sea of A Perilous Land face up, without monsters and without tiles its map does not have there
@@ -34,45 +32,11 @@ CALM = {
 }  # fmt: skip
 
 
-class Solo:
-    """A scenario in hand: you and chance answer in notation."""
-
-    def __init__(self, state: SoloState) -> None:
-        self.state = state
-        chart = booklet().chart(state.story.id)
-        self.names = chart.names[2]
-        self.notation = chart.notations[2]
-
-    # asking and answering
-
-    @property
-    def question(self) -> str:
-        ask = self.state.pending
-        return "" if ask is None else ask.prompt.removeprefix("diluvium-ask-").removeprefix("solo-ask-")
-
-    @property
-    def asked(self) -> int:
-        ask = self.state.pending
-        assert ask is not None, "the game is over"
-        return ask.seat
+class Solo(InHand):
+    """A scenario in hand."""
 
     def moves(self) -> list[str]:
-        legal = self.state.stack[-1].legal(self.state, self.asked)
-        return [self.notation.write(action) for action in dict.fromkeys(legal)]
-
-    def do(self, *moves: str) -> Solo:
-        for move in moves:
-            action = self.notation.read(move)
-            assert action in self.state.stack[-1].legal(self.state, self.asked), (move, self.question, self.moves())
-            answer(self.state, self.asked, action)
-        return self
-
-    def chance(self, seed: int = 1) -> Solo:
-        """Chance answers until you are asked, or the game is over."""
-        rng = Rng(seed)
-        while (ask := self.state.pending) is not None and ask.seat == NATURE:
-            answer(self.state, NATURE, self.state.stack[-1].sample(self.state, rng))
-        return self
+        return self.written()
 
     def it_does(self, action: str, *answers: str) -> Solo:
         """The adversary's turn with this action, answered as given; then your turn begins."""
@@ -84,31 +48,13 @@ class Solo:
 
     # what is where
 
-    def cell(self, name: str) -> int:
-        return self.names.index(name)
-
     def space(self, name: str) -> int:
         """`B2.1`, or `board.settle`."""
         place, _, rest = name.partition(".")
         return SECTION + ACTION_NAMES.index(rest) if place == "board" else self.cell(place) * 8 + int(rest) - 1
 
-    def ship(self, seat: int, ship: int) -> str:
-        at = self.state.ships[seat * 2 + ship]
-        return self.names[at] if at >= 0 else ""
-
-    def explorer(self, seat: int) -> str:
-        return self.ship(seat, 0)
-
-    def warship(self, seat: int) -> str:
-        return self.ship(seat, 1)
-
     def settlers(self, seat: int) -> list[str]:
-        """The spaces of the map with settlers of a seat."""
-        found = []
-        for cell, name in enumerate(self.names):
-            mask = self.state.mine[seat * CELLS + cell]
-            found += [f"{name}.{slot + 1}" for slot in range(5) if mask >> slot & 1]
-        return found
+        return self.spaces_of(seat)
 
     def explored(self, seat: int) -> list[str]:
         return [name for cell, name in enumerate(self.names) if self.state.explored[seat] >> cell & 1]
@@ -116,22 +62,16 @@ class Solo:
     def held(self) -> dict[str, int]:
         return {name: self.state.held[kind] for kind, name in enumerate(RESOURCE_NAMES) if self.state.held[kind]}
 
-    def hand(self) -> list[str]:
-        return [CARD_NAMES[kind] for kind in kinds(self.state.cards[YOU])]
-
     def column(self) -> str:
         return " ".join(KIND_NAMES[kind] for kind in self.state.column)
 
     def ending(self) -> str:
-        result = outcome(self.state)
-        return "" if result is None else result.ending
+        return self.result()
 
 
 def scenario(name: str = "perilous-land", level: int = 0, seed: int = 1, **bonuses: int) -> Solo:
     """A scenario as its first turn begins."""
-    chart = booklet().chart(name)
-    given = Bonuses(**bonuses)
-    return Solo(set_up(chart.solo_tables(given.limit), chart.story, chart.people, level, given)).chance(seed)
+    return Solo(set_out(name, level, Bonuses(**bonuses))).chance(seed)
 
 
 def position(
@@ -165,16 +105,14 @@ def position(
         state.put(seat, solo.space(space))
     for seat, space in _each(marks):
         _mark(solo, seat, space)
-    _hold(state, held)
-    for card in cards.split():
-        state.cards[YOU] = added(state.cards[YOU], CARD_NAMES.index(card))
+    solo.hold(held)
+    solo.draw(cards.split())
     if column:
         state.column = [KIND_NAMES.index(kind) for kind in column.split()]
     if combat or shown:
         state.combat, state.shown = _pile(combat), _pile(shown)
-    for ship, places in enumerate((explorer, warship)):
-        for seat, place in (places or {}).items():
-            state.ships[seat * 2 + ship] = solo.cell(place)
+    solo.moor(EXPLORER, dict(explorer or {}))
+    solo.moor(WARSHIP, dict(warship or {}))
     state.rounds = round_
     for field, value in fields.items():
         _set(state, field, value)
@@ -183,18 +121,8 @@ def position(
     return solo
 
 
-def _hold(state: SoloState, held: str) -> None:
-    words = held.split()
-    for kind, number in zip(words[::2], words[1::2], strict=True):
-        state.held[RESOURCE_NAMES.index(kind)] = int(number)
-
-
 def _each(given: Mapping[int, Sequence[str] | str] | None) -> list[tuple[int, str]]:
-    return [
-        (seat, space)
-        for seat, spaces in (given or {}).items()
-        for space in (spaces.split() if isinstance(spaces, str) else spaces)
-    ]
+    return [(seat, space) for seat, spaces in (given or {}).items() for space in words(spaces)]
 
 
 def _lay(solo: Solo, place: str, tile: int) -> None:

@@ -42,16 +42,16 @@ def at_the_gate(**pieces: object) -> Voyage:
 
 def test_s32_1_two_cards_in_the_sanctuary_win() -> None:
     voyage = at_the_gate(explorer={0: "B1"}, cards="gate gate").do("wheel explore", "sail A1", "mark A1.1")
-    assert (voyage.question, voyage.moves()) == ("offer", {"deed lift 6", "skip"})
-    assert (voyage.do("deed lift 6").ending, voyage.hand()) == ("saved", [])
+    assert (voyage.question, voyage.moves()) == ("offer", {"deed lift gate", "skip"})
+    assert (voyage.do("deed lift gate").ending, voyage.hand()) == ("saved", [])
 
 
 def test_s32_3_which_two_is_your_choice() -> None:
     voyage = at_the_gate(explorer={0: "B1"}, cards="gate map cannon").do("wheel explore", "sail A1", "mark A1.1")
-    assert voyage.moves() == {"deed lift 5", "deed lift 6", "deed lift 7", "skip"}
-    voyage.do("deed lift 6")
-    assert (voyage.question, voyage.moves()) == ("lift", {"deed lift 5", "deed lift 7"})
-    voyage.do("deed lift 5")
+    assert voyage.moves() == {"deed lift cannon", "deed lift gate", "deed lift map", "skip"}
+    voyage.do("deed lift gate")
+    assert (voyage.question, voyage.moves()) == ("lift", {"deed lift cannon", "deed lift map"})
+    voyage.do("deed lift cannon")
     assert voyage.hand() == ["map"]
     assert voyage.do("end").ending == "saved"
 
@@ -69,11 +69,11 @@ def test_s32_3_one_card_is_not_enough() -> None:
 def test_s32_3_a_card_found_there_will_do() -> None:
     voyage = at_the_gate(explorer={0: "B1"}, cards="map").do("wheel explore", "sail A1", "mark A1.2")
     voyage.do("take board.settle", "place A1.1", "~card gate")
-    assert voyage.moves() == {"deed lift 6", "deed lift 7", "skip"}
+    assert voyage.moves() == {"deed lift gate", "deed lift map", "skip"}
 
 
 def test_s32_3_the_warship_may_bring_them() -> None:
-    voyage = at_the_gate(warship={0: "B1"}, cards="gate map").do("wheel engage", "sail A1", "deed lift 6")
+    voyage = at_the_gate(warship={0: "B1"}, cards="gate map").do("wheel engage", "sail A1", "deed lift gate")
     assert voyage.ending == "saved"
 
 
@@ -133,7 +133,7 @@ def test_s32_4_the_curse_lifted_sinks_nothing() -> None:
     voyage = at_the_gate(explorer={0: "B1"}, warship={0: "B1"}, cards="gate gate")
     voyage.state.tokens[voyage.at("I2")] = 0
     voyage.state.tokens[voyage.at("B1")] = 1
-    assert voyage.do("wheel explore", "sail A1", "mark A1.1", "deed lift 6").ending == "saved"
+    assert voyage.do("wheel explore", "sail A1", "mark A1.1", "deed lift gate").ending == "saved"
 
 
 # S-32.5, S-32.6: swallowed

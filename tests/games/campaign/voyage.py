@@ -4,54 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from seaboard.core.engine import advance, answer, playout
-from seaboard.core.pieces.pile import added, kinds
+from seaboard.core.engine import advance, playout
+from seaboard.core.pieces.pile import added
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.actions import RESOURCES, SLOTS
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.results import outcome
-from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
+from seaboard.games.diluvium.campaign.setup import Bonuses
 from seaboard.games.diluvium.campaign.state import ALLY, YOU, SoloState
 from seaboard.games.diluvium.campaign.turn import SoloTurn
-from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, RESOURCE_NAMES
-from seaboard.games.diluvium.state import SECTIONS
+from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES
+from seaboard.games.diluvium.state import EXPLORER, SECTIONS, WARSHIP
 from seaboard.games.diluvium.tables import HIDDEN
+from tests.games.campaign.in_hand import InHand, set_out, words
 
 Words = str | Iterable[str]
 EVERYWHERE = "everywhere"
 LEVELS = 4
 
 
-class Voyage:
+class Voyage(InHand):
     """A scenario in hand."""
-
-    def __init__(self, state: SoloState) -> None:
-        self.state = state
-        self.chart = booklet().chart(state.story.id)
-        self.names = self.chart.names[2]
-        self.notation = self.chart.notations[2]
-
-    @property
-    def asked(self) -> int:
-        assert self.state.pending is not None, "the game is over"
-        return int(self.state.pending.seat)
-
-    @property
-    def question(self) -> str:
-        return "" if self.state.pending is None else self.state.pending.prompt.split("-ask-")[1]
 
     @property
     def ending(self) -> str:
-        found = outcome(self.state)
-        return "" if found is None else found.ending
-
-    def do(self, *moves: str) -> Voyage:
-        for move in moves:
-            action = self.notation.read(move)
-            assert action in self.state.stack[-1].legal(self.state, self.asked), (move, self.question, self.moves())
-            answer(self.state, self.asked, action)
-        return self
+        return self.result()
 
     def run(self, rule: Procedure[SoloState]) -> Voyage:
         """Let a rule run now, in the middle of the turn."""
@@ -61,14 +37,13 @@ class Voyage:
 
     def moves(self, verb: str = "") -> set[str]:
         """The legal moves of whoever is asked; with a verb, what may follow it."""
-        written = {self.notation.write(action) for action in self.state.stack[-1].legal(self.state, self.asked)}
-        return {move.removeprefix(f"{verb} ") for move in written if not verb or move.split()[0] == verb}
+        return {move.removeprefix(f"{verb} ") for move in self.written() if not verb or move.split()[0] == verb}
 
     def copy(self) -> Voyage:
         return Voyage(self.state.copy())
 
     def at(self, place: str) -> int:
-        return self.names.index(place)
+        return self.cell(place)
 
     def name(self, cell: int) -> str:
         return self.names[cell] if cell >= 0 else ""
@@ -80,22 +55,8 @@ class Voyage:
         """Food, craft, weapons."""
         return tuple(self.state.held[:RESOURCES])
 
-    def hand(self) -> list[str]:
-        return [CARD_NAMES[kind] for kind in kinds(self.state.cards[YOU])]
-
-    def explorer(self, seat: int = YOU) -> str:
-        return self.name(self.state.ships[2 * seat])
-
-    def warship(self, seat: int = YOU) -> str:
-        return self.name(self.state.ships[2 * seat + 1])
-
     def settlers(self, seat: int = YOU) -> set[str]:
-        """The spaces of the map with a settler of this seat."""
-        found = set()
-        for cell, place in enumerate(self.names):
-            own = self.state.mine[36 * seat + cell]
-            found |= {f"{place}.{slot + 1}" for slot in range(5) if own >> slot & 1}
-        return found
+        return set(self.spaces_of(seat))
 
     def token(self, place: str) -> int:
         return self.state.tokens[self.at(place)]
@@ -134,17 +95,7 @@ class Voyage:
 
 def new_voyage(scenario: str, *, level: int = 0, bonuses: Bonuses | None = None, seed: int = 0) -> Voyage:
     """Set up; chance has answered up to the first choice of yours."""
-    chart = booklet().chart(scenario)
-    chosen = bonuses or Bonuses()
-    state = set_up(chart.solo_tables(chosen.limit), chart.story, chart.people, level, chosen)
-    rng = Rng(seed)
-    while state.pending is not None and state.pending.seat < 0:
-        answer(state, state.pending.seat, state.stack[-1].sample(state, rng))
-    return Voyage(state)
-
-
-def words(text: Words) -> list[str]:
-    return text.split() if isinstance(text, str) else list(text)
+    return Voyage(set_out(scenario, level, bonuses or Bonuses())).chance(seed)
 
 
 def position(
@@ -174,14 +125,13 @@ def position(
         state.sections[:SECTIONS] = list(sections)
     for seat, spaces in (marks or {}).items():
         voyage.mark(seat, words(spaces))
-    for ship, where in ((0, explorer or {}), (1, warship or {})):
-        for seat, place in where.items():
-            state.ships[2 * seat + ship] = voyage.at(place)
-    found = dict(zip(held.split()[::2], held.split()[1::2], strict=True))
-    state.held[:RESOURCES] = [int(found.get(name, 0)) for name in RESOURCE_NAMES]
+    voyage.moor(EXPLORER, dict(explorer or {}))
+    voyage.moor(WARSHIP, dict(warship or {}))
+    state.held[:RESOURCES] = [0] * RESOURCES
+    voyage.hold(held)
+    voyage.draw(words(cards))
     for card in words(cards):
         state.deck -= added(0, CARD_NAMES.index(card))
-        state.cards[YOU] = added(state.cards[YOU], CARD_NAMES.index(card))
     for seat, value in (strength or {}).items():
         state.strength[seat] = value
     state.gold[:2] = list(gold)

@@ -23,7 +23,7 @@ export function solo(more: Partial<Solo> = {}, other: Partial<DiluviumView> = {}
     solo: {
       scenario: "perilous-land",
       chapter: 21,
-      goals: [{ title: "bellicose", have: 1, need: 4, met: false }],
+      goals: [{ title: "bellicose", have: 1, need: 4, met: false, left: null }],
       needs_gold: true,
       adversary: adversary(),
       coins: 40,
@@ -31,6 +31,7 @@ export function solo(more: Partial<Solo> = {}, other: Partial<DiluviumView> = {}
       cities: { A1: "home", A4: "foe" },
       green: ["A3"],
       tokens: {},
+      signs: {},
       stores: {},
       exile: null,
       found: null,

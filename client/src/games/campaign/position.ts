@@ -6,10 +6,13 @@ import { drawn, facts } from "./table";
 import { ADVERSARY, YOU, type SoloView } from "./view";
 
 export function goals(view: SoloView): Message[] {
-  return view.solo.goals.map(({ title, have, need }) => ({
-    id: "board-solo-goal",
-    args: { title: { id: `solo-title-${title}` }, what: { id: `board-solo-goal-${title}` }, have, need },
-  }));
+  return view.solo.goals.flatMap(({ title, have, need, left }) => [
+    {
+      id: "board-solo-goal",
+      args: { title: { id: `solo-title-${title}` }, what: { id: `board-solo-goal-${title}` }, have, need },
+    },
+    ...(left ? [left] : []),
+  ]);
 }
 
 export function purses(view: SoloView): Message {

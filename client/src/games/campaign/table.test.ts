@@ -7,6 +7,8 @@ import {
   chanceOfRandom,
   drawn,
   facts,
+  legend,
+  signAt,
   stores,
   warships,
   winning,
@@ -56,9 +58,12 @@ describe("the table of a scenario", () => {
   });
   it("tells what lies on a place", () => {
     expect(ids(solo(), "A2")).toEqual(["board-solo-here-bound"]);
-    expect(ids(solo({ tokens: { A3: 0 } }), "A3")).toEqual(["board-solo-here-green", "board-solo-here-token-down"]);
+    expect(ids(solo({ tokens: { A3: 0 } }), "A3")).toEqual(["board-solo-here-green", "solo-token-perilous-land"]);
+    expect(facts(solo({}), { name: "A1", city: 0, tile: 6 })).toEqual([
+      { id: "board-solo-here-home", args: { tile: 6 } },
+    ]);
     expect(facts(solo({ tokens: { B1: 3 } }), { name: "B1" })).toEqual([
-      { id: "board-solo-here-token", args: { number: 3 } },
+      { id: "solo-token-perilous-land", args: { number: 3 } },
     ]);
     const laid = solo({ stores: { B1: [1, 0, 2] }, exile: "B1", conquered: ["B1"] });
     expect(ids(laid, "B1")).toEqual(["board-solo-here-conquered", "board-solo-here-stores", "board-solo-here-exile"]);
@@ -67,10 +72,20 @@ describe("the table of a scenario", () => {
       { kind: "weapons", count: 2 },
     ]);
   });
-  it("tells of the curse whether the tile sinks now", () => {
-    const cursed = (token: number) => solo({ scenario: "curse-of-mu", tokens: { B1: token } });
-    expect(ids(cursed(0), "B1")).toEqual(["board-solo-here-sinks-later"]);
-    expect(ids(cursed(1), "B1")).toEqual(["board-solo-here-sinks"]);
+  it("tells what a place means in the scenario", () => {
+    expect(ids(solo({ signs: { B1: "hydra" } }), "B1")).toEqual(["solo-sign-hydra"]);
+    expect(signAt(solo({ signs: { B1: "hydra" } }), "B1")).toBe("monster");
+    expect(signAt(solo(), "B1")).toBeNull();
+  });
+  it("explains each sign once, and tokens by what they mean", () => {
+    const say = ({ id, args }: { id: string; args?: object }) => `${id} ${JSON.stringify(args ?? {})}`;
+    const view = solo({ tokens: { A1: 2, A2: 2, B1: 3 }, green: ["A1", "A2"], escort: "A1" });
+    expect(legend(view, say).map(({ sign, number }) => [sign, sign === "token" ? number : 0])).toEqual([
+      ["green", 0],
+      ["token", 2],
+      ["bound", 0],
+      ["token", 3],
+    ]);
   });
   it("counts allied settlers on the map", () => {
     expect(alliesOnMap(solo())).toBe(0);
@@ -115,7 +130,7 @@ describe("the words for moves", () => {
       message: { id: "board-solo-deed-give", args: { amount: 3 } },
       icon: "craft",
     });
-    expect(wording("deed lift 4")?.message.args).toEqual({ card: { id: "diluvium-card-treasure" } });
+    expect(wording("deed lift treasure")?.message.args).toEqual({ card: { id: "diluvium-card-treasure" } });
     expect(wording("title conqueror")?.message.args).toEqual({ title: { id: "solo-title-conqueror" } });
     expect(wording("take lying.engage")?.message.args).toEqual({ section: { id: "diluvium-engage" } });
   });

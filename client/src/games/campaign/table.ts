@@ -45,28 +45,78 @@ export function warships(view: SoloView): { name: string; people: People | null;
   return found;
 }
 
-/** What lies on a place beside its islands, in sentences. */
-export function facts(view: SoloView, place: Pick<Place, "name">): Message[] {
+/** A sign on the map: how it is drawn, and what it means. */
+export interface Fact {
+  sign: "city" | "green" | "token" | "stores" | "exile" | "ship" | "settler" | "bound" | IconName;
+  message: Message;
+}
+const SIGNS: Partial<Record<string, IconName>> = {
+  hydra: "monster",
+  haven: "settle",
+  guardian: "strength",
+  sanctuary: "ruins",
+  "craft-sought": "craft",
+  "ruins-sought": "ruins",
+  isle: "settle",
+  ally: "weapons",
+  gate: "settle",
+  rebels: "weapons",
+};
+
+export function signAt(view: SoloView, name: string): IconName | null {
+  return SIGNS[view.solo.signs[name] ?? ""] ?? null;
+}
+
+/** What a place is, and what lies there beside its islands. */
+export function signs(view: SoloView, place: Pick<Place, "name"> & Partial<Place>): Fact[] {
   const { solo } = view;
   const { name } = place;
-  const told: Message[] = [];
-  const say = (id: string, args?: Message["args"]): void => void told.push(args ? { id, args } : { id });
-  if (solo.conquered.includes(name)) say("board-solo-here-conquered");
-  if (solo.green.includes(name)) say("board-solo-here-green");
-  const token = solo.tokens[name];
-  if (token !== undefined && solo.scenario === "curse-of-mu")
-    say(token === 0 ? "board-solo-here-sinks-later" : "board-solo-here-sinks");
-  else if (token === 0) say("board-solo-here-token-down");
-  else if (token !== undefined) say("board-solo-here-token", { number: token });
+  const told: Fact[] = [];
+  const say = (sign: Fact["sign"], id: string, args?: Message["args"]): void =>
+    void told.push({ sign, message: args ? { id, args } : { id } });
+  if (place.city === YOU && place.tile) say("city", "board-solo-here-home", { tile: place.tile });
+  if (solo.conquered.includes(name)) say("laurel", "board-solo-here-conquered");
+  const meaning = signAt(view, name);
+  if (meaning) say(meaning, `solo-sign-${solo.signs[name]}`);
+  if (solo.green.includes(name)) say("green", "board-solo-here-green");
+  const number = solo.tokens[name];
+  if (number !== undefined) say("token", `solo-token-${solo.scenario}`, { number });
   const [food = 0, craft = 0, weapons = 0] = solo.stores[name] ?? [];
-  if (food + craft + weapons) say("board-solo-here-stores", { food, craft, weapons });
-  if (solo.exile === name) say("board-solo-here-exile");
-  if (solo.found === name) say("board-solo-here-found");
-  if (solo.adversary?.second === name) say("board-solo-here-second");
-  if (solo.escort === name) say("board-solo-here-escort");
-  if (solo.veteran?.startsWith(`${name}.`)) say("board-solo-here-veteran", { space: solo.veteran.split(".")[1] ?? "" });
-  if (solo.adversary?.bound.includes(name)) say("board-solo-here-bound");
+  if (food + craft + weapons) say("stores", "board-solo-here-stores", { food, craft, weapons });
+  if (solo.exile === name) say("exile", "board-solo-here-exile");
+  if (solo.found === name) say("city", "board-solo-here-found");
+  if (solo.adversary?.second === name) say("ship", "board-solo-here-second");
+  if (solo.escort === name) say("ship", "board-solo-here-escort");
+  if (solo.veteran?.startsWith(`${name}.`))
+    say("settler", "board-solo-here-veteran", { space: solo.veteran.split(".")[1] ?? "" });
+  if (solo.adversary?.bound.includes(name)) say("bound", "board-solo-here-bound");
   return told;
+}
+
+export function facts(view: SoloView, place: Pick<Place, "name"> & Partial<Place>): Message[] {
+  return signs(view, place).map(({ message }) => message);
+}
+
+/** Signs that explain themselves, or are told where they are. */
+const PLAIN = new Set<Fact["sign"]>(["stores", "ship", "settler", "city"]);
+
+export interface Explained {
+  sign: Fact["sign"];
+  text: string;
+  /** Of a token. */
+  number: number;
+}
+
+/** The signs to be seen on the map, each meaning once. */
+export function legend(view: SoloView, say: (message: Message) => string): Explained[] {
+  const found = new Map<string, Explained>();
+  for (const place of view.sea)
+    for (const { sign, message } of signs(view, place)) {
+      const text = say(message);
+      if (!PLAIN.has(sign) && !found.has(text))
+        found.set(text, { sign, text, number: view.solo.tokens[place.name] ?? 0 });
+    }
+  return [...found.values()];
 }
 
 /** The kinds of resources lying on a place, with how many. */
@@ -119,9 +169,6 @@ const DEED_ICONS: Partial<Record<string, IconName>> = {
   pool: "token",
 };
 
-/** The ruins cards by their number. */
-const CARDS = ["cornucopia", "machines", "legendary", "compass", "treasure", "cannon", "gate", "map"];
-
 /** The words for the moves the campaign adds to Diluvium's; null for all others. */
 export function wording(text: string): { message: Message; icon?: IconName } | null {
   const [verb = "", what = "", amount = "0"] = text.split(" ");
@@ -136,7 +183,7 @@ export function wording(text: string): { message: Message; icon?: IconName } | n
   if (verb === "title")
     return { message: { id: "board-solo-do-title", args: { title: { id: `solo-title-${what}` } } }, icon: "laurel" };
   if (verb !== "deed") return null;
-  const card = { id: `diluvium-card-${CARDS[Number(amount)]}` };
+  const card = { id: `diluvium-card-${amount}` };
   const args: Message["args"] = what === "lift" ? { card } : { amount: Number(amount) };
   const message: Message = { id: `board-solo-deed-${what}`, args };
   const icon = DEED_ICONS[what];

@@ -1,5 +1,6 @@
 /** What is seen of a scenario of the campaign: Diluvium's view and `solo`, field for field what the server sends. */
 
+import type { Message } from "../../protocol";
 import type { Action, DiluviumView, Kind, People } from "../diluvium/view";
 
 /** Combat tokens: the value, and a star where a random action goes with it. */
@@ -11,6 +12,8 @@ export interface Goal {
   have: number;
   need: number;
   met: boolean;
+  /** What is left to do, where the number does not tell it. */
+  left: Message | null;
 }
 export interface Adversary {
   people: People | null;
@@ -38,6 +41,8 @@ export interface Solo {
   cities: Record<string, City>;
   green: string[];
   tokens: Record<string, number>;
+  /** What a place means in this scenario. */
+  signs: Record<string, string>;
   stores: Record<string, [number, number, number]>;
   exile: string | null;
   found: string | null;

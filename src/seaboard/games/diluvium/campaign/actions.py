@@ -26,12 +26,13 @@ BRIBE: Final = 1  # opposing settlers
 CORRUPT: Final = 2  # an archipelago
 ARM_ALLY: Final = 3
 DELIVER: Final = 4
-LIFT: Final = 5  # the curse
+LIFT: Final = 5  # the curse; its amount is FIRST_CARD and a kind of ruins card
 BARTER: Final = 6  # one resource of each kind for an objective token
 GIVE: Final = 7  # craft to the adversary
 ESCORT: Final = 8  # the Aztec warship sails along
 POOL: Final = 9  # gold for the supply instead of one's own
 DEEDS: Final = 10
+FIRST_CARD: Final = 32  # above every number, so that cards are written by their names
 
 # combat tokens by kind: their values, and whether they carry the symbol of the random action
 VALUE: Final[List[int]] = [0, 1, 1, 2, 2]

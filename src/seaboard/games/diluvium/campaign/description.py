@@ -10,7 +10,9 @@ from seaboard.games.diluvium.actions import ACTIONS, ENGAGE, HOW_MANY, KINDS, RE
 from seaboard.games.diluvium.campaign.actions import VALUE
 from seaboard.games.diluvium.campaign.components import Chart
 from seaboard.games.diluvium.campaign.progress import progress
+from seaboard.games.diluvium.campaign.signs import signs
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.campaign.still_to_do import still_to_do
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.campaign.told import order_name, place_name
 from seaboard.games.diluvium.description import own_goods
@@ -40,7 +42,10 @@ def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
     food, craft, weapons = state.tray
     told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
     told.append(Message("solo-see-gold", {"gold": int(state.coins), "aside": int(state.aside)}))
-    told += [_goal(state, title) for title in range(len(state.story.titles))]
+    for title in range(len(state.story.titles)):
+        told.append(_goal(state, title))
+        left = still_to_do(state, title)
+        told += [left] if left is not None else []
     told += [*own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
     return told + _adversary(state, names) if state.story.acts() else told
 
@@ -123,14 +128,20 @@ def _tile(state: SoloState, cell: int, names: Names) -> List[Message]:
     return told + _extras(state, cell, place)
 
 
+def _here(place: str, what: Message) -> Message:
+    return Message("solo-see-place", {"place": place, "what": what})
+
+
 def _extras(state: SoloState, cell: int, place: str) -> List[Message]:
     told: List[Message] = []
     if green(state) >> cell & 1:
         told.append(Message("solo-see-green", {"place": place}))
-    if state.tokens[cell] == FACE_DOWN:
-        told.append(Message("solo-see-token-hidden", {"place": place}))
-    elif state.tokens[cell]:
-        told.append(Message("solo-see-token", {"place": place, "number": state.tokens[cell]}))
+    if state.tokens[cell]:
+        number = 0 if state.tokens[cell] == FACE_DOWN else state.tokens[cell]
+        told.append(_here(place, Message(f"solo-token-{state.story.id}", {"number": number})))
+    sign = signs(state).get(cell)
+    if sign is not None:
+        told.append(_here(place, Message(f"solo-sign-{sign}")))
     store = state.stores[cell * RESOURCES : (cell + 1) * RESOURCES]
     if any(store):
         told.append(Message("solo-see-store", {"place": place, "store": amounts(store)}))

@@ -15,6 +15,7 @@ from seaboard.games.diluvium.campaign.actions import (
     DEED,
     DELIVER,
     ESCORT,
+    FIRST_CARD,
     GIVE,
     LIFT,
     MEET,
@@ -75,7 +76,7 @@ def _delivers(_: SoloTold) -> List[Line]:
 
 
 def _returns(told: SoloTold) -> List[Line]:
-    return [line("solo-returns-card", "S-32.3", card=card_name(int(amount_of(told.action))))]
+    return [line("solo-returns-card", "S-32.3", card=card_name(int(amount_of(told.action)) - FIRST_CARD))]
 
 
 def _barters(told: SoloTold) -> List[Line]:

@@ -6,19 +6,26 @@ from typing import Callable, Dict, List
 
 from seaboard.games.diluvium import near_moves as plain
 from seaboard.games.diluvium.actions import (
+    CELLS,
     COMMITS,
+    FLEE,
     RESOURCES,
     SAIL,
+    SECTION,
+    SLOT_MASKS,
+    TAKES,
     WEAPONS,
     WEAPONS_IN_THE_BOX,
     argument_of,
     pack,
     verb_of,
 )
-from seaboard.games.diluvium.campaign.actions import PICKS, TITLE
+from seaboard.games.diluvium.campaign.actions import BARTER, GIVE, PICKS, TITLE, deed
 from seaboard.games.diluvium.campaign.settlers import TAKE_AN_ALLY, TAKE_THE_VETERAN
 from seaboard.games.diluvium.campaign.state import ALLY, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.prospects import cells
+from seaboard.games.diluvium.state import SECTIONS
 
 
 def near_moves(state: SoloState) -> List[int]:
@@ -52,9 +59,47 @@ def _titles(state: SoloState) -> List[int]:
     return [pack(TITLE, title) for title in range(len(state.story.titles))]
 
 
+def _green(state: SoloState) -> List[int]:
+    """Face down too."""
+    return [PICKS[cell] for cell in cells(state, int(green(state)))]
+
+
+def _takes(state: SoloState, who: int) -> List[int]:
+    found: List[int] = []
+    for cell in cells(state, state.settled[who]):
+        found += TAKES[cell * SLOT_MASKS + state.mine[who * CELLS + cell]]
+    return found
+
+
+def _replace(state: SoloState) -> List[int]:
+    """Tiles with allies, or settlers of your own."""
+    if state.players > ALLY:
+        return [PICKS[cell] for cell in cells(state, state.settled[ALLY])]
+    return _takes(state, YOU)
+
+
+def _back(_: SoloState) -> List[int]:
+    return [pack(FLEE, SECTION + section) for section in range(SECTIONS)]
+
+
+def _trade(state: SoloState) -> List[int]:
+    found = plain.near_moves(state, YOU)
+    if state.story.id == "friend-in-need":
+        return [*found, deed(BARTER)]
+    return [*found, deed(GIVE, 1)] if state.story.id == "answer-too-late" else found
+
+
 NEAR: Dict[str, Callable[[SoloState], List[int]]] = {
     "diluvium-ask-take": _take,
     "solo-ask-commit": _commit,
     "solo-ask-settle-for-it": _pick,
     "solo-ask-title": _titles,
+    "solo-ask-home": _pick,
+    "solo-ask-moor": _pick,
+    "solo-ask-refuge": _green,
+    "solo-ask-past-outpost": _green,
+    "solo-ask-replace": _replace,
+    "solo-ask-back": _back,
+    "solo-ask-devour": lambda state: _takes(state, ALLY),
+    "diluvium-ask-trade": _trade,
 }

@@ -1,4 +1,4 @@
-"""The text of every move of the campaign: those of Diluvium, and `deed give 3`, `pick C2`, `title conqueror`."""
+"""The text of every move of the campaign: those of Diluvium, `deed give 3`, `deed lift gate`, `pick C2`…"""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from seaboard.games.diluvium.campaign.actions import (
     COLUMN,
     COURSE,
     DEED,
+    FIRST_CARD,
     LYING,
     NUMBER,
     ORDERS,
@@ -20,7 +21,7 @@ from seaboard.games.diluvium.campaign.actions import (
     TOKEN,
     VETERAN,
 )
-from seaboard.games.diluvium.notation import ACTION_NAMES, KIND_NAMES, NO_NUMBERS, notation
+from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES, NO_NUMBERS, notation
 
 TOKEN_NAMES: Final = ("0", "1", "1*", "2", "2*")
 DEED_NAMES: Final = ("meet", "bribe", "corrupt", "arm-ally", "deliver", "lift", "barter", "give", "escort", "pool")
@@ -37,6 +38,7 @@ def solo_notation(places: List[str], titles: Tuple[str, ...]) -> Notation:
     lying = {LYING + section: f"lying.{name}" for section, name in enumerate(ACTION_NAMES)}
     settlers = {**spaces, **sections, **lying, ALLIES: "allies", VETERAN: "aztec"}
     place = Word(*NO_NUMBERS, dict(enumerate(places)))
+    cards = {FIRST_CARD + kind: name for kind, name in enumerate(CARD_NAMES)}
     orders = {number: "-".join(KIND_NAMES[kind] for kind in order) for number, order in enumerate(ORDERS)}
     verbs = [verb for verb in notation(places).verbs if verb.code not in OWN_VERBS]
     return Notation(
@@ -47,7 +49,7 @@ def solo_notation(places: List[str], titles: Tuple[str, ...]) -> Notation:
             Verb(COLUMN, "~column", (Word(*NO_NUMBERS, orders),), bits=5),
             Verb(COURSE, "~course", (place,), bits=6),
             Verb(NUMBER, "~number", (Word(1, 4),)),
-            Verb(DEED, "deed", (Word(*NO_NUMBERS, dict(enumerate(DEED_NAMES))), Word(0, LARGEST)), bits=6),
+            Verb(DEED, "deed", (Word(*NO_NUMBERS, dict(enumerate(DEED_NAMES))), Word(0, LARGEST, cards)), bits=6),
             Verb(SKIP, "skip"),
             Verb(PICK, "pick", (place,), bits=6),
             Verb(TITLE, "title", (Word(*NO_NUMBERS, dict(enumerate(titles))),)),

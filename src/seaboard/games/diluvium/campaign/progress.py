@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Callable, Dict, Final, Tuple
 
 from seaboard.core.pieces.pile import kinds
-from seaboard.games.diluvium.actions import BIT, CELLS, HOW_MANY, RUINS, SECTION, SLOTS
+from seaboard.games.diluvium.actions import BIT, CELLS, CRAFT, HOW_MANY, RUINS, SECTION, SLOTS, WEAPONS
 from seaboard.games.diluvium.campaign.scenarios.answer_too_late import GIFT, OUTPOSTS
+from seaboard.games.diluvium.campaign.scenarios.curse_of_mu import PRICE
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import ARMS as FOR_THE_ALLY
 from seaboard.games.diluvium.campaign.scenarios.friend_in_need import SETTLERS, egyptians_at_home
 from seaboard.games.diluvium.campaign.scenarios.friend_in_need import TOKENS as BARTERED
 from seaboard.games.diluvium.campaign.scenarios.hydras_ire import HEADS
@@ -14,8 +16,20 @@ from seaboard.games.diluvium.campaign.scenarios.noose_in_troubled_waters import 
 from seaboard.games.diluvium.campaign.scenarios.path_of_the_lost import EXILES
 from seaboard.games.diluvium.campaign.scenarios.perilous_land import BATTLES
 from seaboard.games.diluvium.campaign.scenarios.remains_of_unrest import CARDS_IN_HAND, GOLD_GIVEN
+from seaboard.games.diluvium.campaign.scenarios.seething_heart import ARMS as FOR_THE_REBELS
 from seaboard.games.diluvium.campaign.scenarios.what_killed_them import TOKENS as TURNED_UP
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU, SoloState, settlers_of
+from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import CRAFT_TILE, RUINS_TILE
+from seaboard.games.diluvium.campaign.state import (
+    ADVERSARY,
+    ALLY,
+    FACE_DOWN,
+    NOWHERE,
+    YOU,
+    SoloState,
+    place_of,
+    resources_of,
+    settlers_of,
+)
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.tables import beside, chosen
 
@@ -77,6 +91,36 @@ def fullest_tile(state: SoloState) -> Steps:
     return best
 
 
+def sought(tile: int, kind: int) -> Callable[[SoloState], Steps]:
+    """S-22.1: the tile is found, explored, and a settler of yours is on it."""
+
+    def count(state: SoloState) -> Steps:
+        cell = place_of(state, tile)
+        if cell == NOWHERE:
+            return 0, 3
+        if state.slots_with(YOU, cell, kind):
+            return 3, 3
+        return 1 + (int(state.explored[YOU]) >> cell & 1), 3
+
+    return count
+
+
+def tokens_turned_up(state: SoloState) -> Steps:
+    """S-31.1: each may be the promised land; the last one need not be turned up to be known."""
+    laid = [token for token in state.tokens if token]
+    return (len(laid) if state.story.met(state) else sum(token != FACE_DOWN for token in laid)), len(laid)
+
+
+def cards_for_the_curse(state: SoloState) -> Steps:
+    """S-32.3."""
+    return (PRICE if state.tally else len(kinds(state.cards[YOU]))), PRICE
+
+
+def weapons_for(wanted: int) -> Callable[[SoloState], Steps]:
+    """S-33.6, S-37.3."""
+    return lambda state: (wanted if state.tally else int(resources_of(state, WEAPONS)), wanted)
+
+
 def green_explored(state: SoloState) -> Steps:
     """S-36.1."""
     outlined = chosen(state.tables.listed, green(state))
@@ -86,6 +130,8 @@ def green_explored(state: SoloState) -> Steps:
 COUNTS: Final[Dict[str, Callable[[SoloState], Steps]]] = {
     "bellicose": lambda state: (int(state.wins), BATTLES),
     "conqueror": on_green,
+    "prospector": sought(CRAFT_TILE, CRAFT),
+    "explorer": sought(RUINS_TILE, RUINS),
     "archeologist": ruins_held,
     "navigator": lambda state: (int(state.tally), TURNED_UP),
     "shepherdess": lambda state: (int(egyptians_at_home(state)), SETTLERS),
@@ -98,6 +144,10 @@ COUNTS: Final[Dict[str, Callable[[SoloState], Steps]]] = {
     "leader": own_colour_on_green,
     "loner": allies_gone,
     "peacemaker": lambda state: (int(state.conquered), CITIES),
+    "discoverer": tokens_turned_up,
+    "saved": cards_for_the_curse,
+    "condottiere": weapons_for(FOR_THE_ALLY),
+    "insurgent": weapons_for(FOR_THE_REBELS),
     "unstoppable": fullest_tile,
     "slayer": lambda state: (int(state.tally), HEADS),
     "smith": green_explored,

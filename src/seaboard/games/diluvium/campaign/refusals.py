@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Callable, Dict, List, Tuple, cast
 
 from seaboard.core.messages import Message
@@ -37,14 +36,13 @@ from seaboard.games.diluvium.campaign.actions import (
     TITLE,
     TOKEN,
     VETERAN,
-    deed_of,
 )
 from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle, tiles_it_may_settle
 from seaboard.games.diluvium.campaign.components import Chart
 from seaboard.games.diluvium.campaign.engage import weapons_needed
 from seaboard.games.diluvium.campaign.movement import food_price
 from seaboard.games.diluvium.campaign.near_moves import near_moves
-from seaboard.games.diluvium.campaign.rule_ids import DEED_RULES
+from seaboard.games.diluvium.campaign.refusals_scenarios import Reason, Try, no_deed, reason_at
 from seaboard.games.diluvium.campaign.scare import TO_CITY_OR_BOARD
 from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState
 from seaboard.games.diluvium.movement import UNREACHABLE, Sail, moves_of
@@ -53,7 +51,6 @@ from seaboard.games.diluvium.state import EXPLORER, WARSHIP
 from seaboard.games.diluvium.tables import CITY
 from seaboard.games.diluvium.told import kind_name
 
-Reason = Tuple[Message, Tuple[str, ...]]
 CHANCE: Dict[int, str] = {
     TILE: "S-1.2",
     CARD: "D-15.2",
@@ -70,13 +67,6 @@ ASKED: Dict[str, Tuple[int, ...]] = {
     "solo-ask-offer": (DEED, SKIP),
     "solo-ask-title": (TITLE,),
 }
-
-
-@dataclass(frozen=True)
-class Try(plain.Try):
-    """A move somebody tries in a scenario."""
-
-    solo: SoloState
 
 
 def refusals(chart: Chart, state: SoloState, seat: int) -> List[Refusal]:
@@ -98,19 +88,14 @@ def _reason(chart: Chart, state: SoloState, seat: int, action: int) -> Reason:
         return Message("move-only-chance"), (CHANCE[verb],)
     ask = state.pending
     assert ask is not None
+    tried = Try(chart.names[2], state, seat, argument_of(action), state)
     if ask.prompt not in ASKED:
-        return _not_offered(state, verb), ask.rules
+        found = reason_at(ask.prompt, verb, state.stack[-1].legal(state, YOU), tried)
+        return found if found is not None else (Message("diluvium-not-now"), ask.rules)
     if verb not in ASKED[ask.prompt]:
         return Message("diluvium-not-now"), ask.rules
-    tried = Try(chart.names[2], state, seat, argument_of(action), state)
     own = REASONS.get(verb)
     return own(tried) if own is not None else plain.REASONS[verb](tried)
-
-
-def _not_offered(state: SoloState, verb: int) -> Message:
-    """At a question of a single scenario."""
-    fits = verb in [verb_of(action) for action in state.stack[-1].legal(state, YOU)]
-    return Message("solo-not-among-them" if fits else "diluvium-not-now")
 
 
 def _no_sail(tried: Try) -> Reason:
@@ -189,10 +174,6 @@ def _no_pick(tried: Try) -> Reason:
     return Message("solo-pick-no-space", {"place": place}), ("S-5.2",)
 
 
-def _no_deed(tried: Try) -> Reason:
-    return Message("solo-no-deed"), DEED_RULES[deed_of(tried.argument << 5)]
-
-
 def _no_title(tried: Try) -> Reason:
     title = Message(f"solo-title-{tried.solo.story.titles[tried.argument]}")
     return Message("solo-title-not-won", {"title": title}), ("S-2.5", f"S-{tried.solo.story.number}.1")
@@ -206,6 +187,6 @@ REASONS: Dict[int, Callable[[Try], Reason]] = {
     SLAY: _no_slaying,
     COMMIT: _no_commitment,
     PICK: _no_pick,
-    DEED: _no_deed,
+    DEED: no_deed,
     TITLE: _no_title,
 }

@@ -22,7 +22,9 @@ from seaboard.games.diluvium.campaign.results import outcome
 from seaboard.games.diluvium.campaign.rule_ids import move_rules
 from seaboard.games.diluvium.campaign.scare import SoloScare, first_settler
 from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler
+from seaboard.games.diluvium.campaign.signs import signs
 from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.campaign.still_to_do import still_to_do
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.campaign.targets import targets
 from seaboard.games.diluvium.movement import moves_of
@@ -50,12 +52,13 @@ FOE_NAMES = ("warship", "second", "outpost", "city")
 
 @dataclass(frozen=True)
 class GoalView:
-    """A victory of the scenario, and how far you are: `have` of `need`."""
+    """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do."""
 
     title: str
     have: int
     need: int
     met: bool
+    left: Optional[Message]
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,7 @@ class AdversaryView:
 class SoloPart:
     """`tokens` has by place an objective token's number, 0 while it lies face down; `stores` by place the food, craft
     and weapons lying there; `cities` by place `home`, `foe`, `foe2` or `ally`; `foe` is whom a battle is fought with.
+    `signs` has by place what it means here: `hydra`, `guardian`…
     """
 
     scenario: str
@@ -92,6 +96,7 @@ class SoloPart:
     cities: Dict[str, str]
     green: Tuple[str, ...]
     tokens: Dict[str, int]
+    signs: Dict[str, str]
     stores: Dict[str, Tuple[int, int, int]]
     exile: Optional[str]
     found: Optional[str]
@@ -294,7 +299,10 @@ def ask_view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) 
         Choice(notation.write(action), targets(notation, action), move_rules(state, action)) for action in actions
     )
     shown = prompt(chart, state)
-    return AskView(shown, ask.seats, mine, ask.sealed, ask.rules, choices, tuple(refused) if mine else ())
+    rules = ask.rules
+    if isinstance(state.stack[-1], Offer):
+        rules = tuple(dict.fromkeys([*rules, *(rule for choice in choices for rule in choice.rules)]))
+    return AskView(shown, ask.seats, mine, ask.sealed, rules, choices, tuple(refused) if mine else ())
 
 
 def prompt(chart: Chart, state: SoloState) -> Message:
@@ -327,6 +335,7 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         cities=cities(chart, state, names),
         green=tuple(sinking),
         tokens={names[cell]: 0 if token == FACE_DOWN else token for cell, token in enumerate(state.tokens) if token},
+        signs={names[cell]: sign for cell, sign in signs(state).items()},
         stores=stores(state, names),
         exile=names[state.exile] if state.exile != NOWHERE else None,
         found=names[state.found] if state.found != NOWHERE else None,
@@ -355,7 +364,7 @@ def goals(state: SoloState) -> Tuple[GoalView, ...]:
     found: List[GoalView] = []
     for number, title in enumerate(state.story.titles):
         have, need = progress(state, number)
-        found.append(GoalView(title, int(have), int(need), number in met))
+        found.append(GoalView(title, int(have), int(need), number in met, still_to_do(state, number)))
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from seaboard.core.native import i64
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.actions import ARGUMENT, BIT, CELLS, SLOT_MASKS, TAKES
-from seaboard.games.diluvium.campaign.actions import LIFT, amount_of, deed
+from seaboard.games.diluvium.campaign.actions import FIRST_CARD, LIFT, amount_of, deed
 from seaboard.games.diluvium.campaign.deeds import Offer
 from seaboard.games.diluvium.campaign.scenario import Scenario
 from seaboard.games.diluvium.campaign.state import (
@@ -95,7 +95,7 @@ class CurseOfMu(Scenario):
         return cards_to_give(state)
 
     def do(self, state: SoloState, action: i64) -> Optional[Procedure[SoloState]]:
-        discard_card(state, YOU, amount_of(action))
+        discard_card(state, YOU, amount_of(action) - FIRST_CARD)
         return GiveBack()
 
     def end_of_turn(self, state: SoloState) -> Optional[Procedure[SoloState]]:
@@ -121,7 +121,7 @@ class CurseOfMu(Scenario):
 
 
 def cards_to_give(state: SoloState) -> List[int]:
-    return [deed(LIFT, kind) for kind in dict.fromkeys(kinds(state.cards[YOU]))]
+    return [deed(LIFT, FIRST_CARD + kind) for kind in dict.fromkeys(kinds(state.cards[YOU]))]
 
 
 def sink(state: SoloState, cell: i64) -> None:
@@ -175,5 +175,5 @@ class GiveBack(Procedure[SoloState]):
         return cards_to_give(state)
 
     def answer(self, state: SoloState, seat: i64, action: i64) -> None:
-        discard_card(state, YOU, amount_of(action))
+        discard_card(state, YOU, amount_of(action) - FIRST_CARD)
         state.tally = 1
