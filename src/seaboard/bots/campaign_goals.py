@@ -23,6 +23,7 @@ from seaboard.bots.campaign_ways import (
     held,
     how_many,
     isles_to_explore,
+    joining,
     lacking_strength,
     large_island,
     ruins_at_hand,
@@ -52,7 +53,6 @@ from seaboard.games.diluvium.campaign.state import (
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
 from seaboard.games.diluvium.tables import HIDDEN, beside, chosen
-
 
 OUTPOST: Final = 2.5  # the number to expect of a token face down
 
@@ -210,25 +210,6 @@ def give_craft(state: SoloState) -> float:
     craft = min(left, held(state, CRAFT))
     total = 0.7 * float(left - craft) + 0.25 * float(craft) + 0.6
     return total if are_neighbours(state) else total + joining(state)
-
-
-def joining(state: SoloState) -> float:
-    """Turns until a settler of yours may be on an island with one of the adversary's."""
-    best = FAR
-    for cell in chosen(state.tables.listed, state.settled[ADVERSARY] & state.tables.ocean):
-        if has_shared_room(state, cell):
-            best = min(best, 0.7 + exploring(state, cell))
-    if best < FAR:
-        return best
-    return 2.0 + exploring_one_of(state, state.explored[ADVERSARY] & ~state.explored[YOU] & state.up)
-
-
-def has_shared_room(state: SoloState, cell: i64) -> bool:
-    for kind in range(KINDS):
-        slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + kind]
-        if slots & state.free(cell) and count_in(state, ADVERSARY, cell, slots):
-            return True
-    return False
 
 
 # On the Path of the Lost, The Remains of Unrest, Facing Destiny

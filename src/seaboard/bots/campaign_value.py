@@ -1,7 +1,7 @@
 """How good a position of the campaign is: the turns a victory still takes, the gold it needs, and what threatens it.
 
 Everything is in gold; a turn that a victory still takes is like TURN of it. The weights were set by hand and checked
-with `seaboard survey --proof`.
+with `seaboard campaign survey --proof`.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ COPIES: Final = 0.77  # how often the adversary does what you did
 BY_CHANCE: Final = 0.06  # how often it does a given action all the same
 FALL: Final = 300.0  # what losing the city costs
 SECOND_ENGAGE: Final = 0.06  # how soon it strikes when it is two actions away
-MOST_TURNS: Final = 8.0
-ROUNDS_FOR_A_TOKEN: Final = 0.75
-ROUNDS_FOR_A_COIN: Final = 0.18
-STRENGTH: Final = 0.25
+MOST_TURNS: Final = 11.0
+ROUNDS_FOR_A_TOKEN: Final = 1.05
+ROUNDS_FOR_A_COIN: Final = 0.13
+STRENGTH: Final = 0.35
 WEIGHTS: Final[List[float]] = diluvium_value.WEIGHTS
 
 

@@ -23,7 +23,7 @@ from seaboard.games.diluvium.tables import HIDDEN, beside, chosen
 FAR: Final = 12.0
 SETTLER: Final = 0.6  # turns to move one settler: two in a Settle action, some as an extra
 TURNED_BACK: Final = 1.5  # to scare away a settler that stands in the way
-DRAWN: Final = 1.6  # what a combat token adds, with some caution
+DRAWN: Final = 1.15  # what a combat token adds on average
 WEAKNESS: Final = 0.35  # turns that a battle takes longer for each strength missing
 
 
@@ -299,3 +299,22 @@ def isles_to_explore(state: SoloState) -> i64:
         if cell == NOWHERE or not state.explored[YOU] & BIT[cell]:
             left += 1
     return left
+
+
+def joining(state: SoloState) -> float:
+    """Turns until a settler of yours may be on an island with one of the adversary's."""
+    best = FAR
+    for cell in chosen(state.tables.listed, state.settled[ADVERSARY] & state.tables.ocean):
+        if has_shared_room(state, cell):
+            best = min(best, 0.7 + exploring(state, cell))
+    if best < FAR:
+        return best
+    return 2.0 + exploring_one_of(state, state.explored[ADVERSARY] & ~state.explored[YOU] & state.up)
+
+
+def has_shared_room(state: SoloState, cell: i64) -> bool:
+    for kind in range(KINDS):
+        slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + kind]
+        if slots & state.free(cell) and count_in(state, ADVERSARY, cell, slots):
+            return True
+    return False

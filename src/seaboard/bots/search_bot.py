@@ -17,7 +17,7 @@ MINDS: Dict[str, Mind[Any]] = {
     "diluvia": DiluviaMind(
         diluvia_value.WEIGHTS, width=10, worlds=400, rounds=2, turns=1500, window=900, late_turns=20000
     ),
-    "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=160),
+    "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=120),
 }
 SEEDS = 0x3FFFFFFF
 
