@@ -2,13 +2,16 @@
 
 cli-help-campaign-survey = Let bots play campaigns, or every title of every scenario, and tell what they won.
 cli-opt-proof = Single scenarios instead of campaigns: so many games for each title.
+cli-opt-also = Figures of another survey, as --json prints them, for the same page.
 cli-opt-survey = Let bots play so many campaigns and tell what they won; `campaign survey` has more options.
 
 survey-playing = Surveying
 survey-title = The campaign, surveyed by bots
 survey-legend = Games won with the title aimed at, with 95 % intervals; the mark is at one half
+survey-heading = Campaigns by “{ $bot }”
+survey-heading-proof = Every title by “{ $bot }”
 survey-how = Whole campaigns by the bot “{ $bot }” at { $difficulty }, along every road in turn; bonuses are carried on. A branch counts the games in which the bot went for that title, and is won with that title only.
-survey-how-proof = Single scenarios without bonuses by the bot “{ $bot }” at { $difficulty }, going for each title.
+survey-how-proof = Single scenarios by the bot “{ $bot }” at { $difficulty }, going for each title; each game with the bonuses of one of the ways that lead there, in turn.
 survey-branches = Branches
 survey-scenarios = Scenarios
 survey-campaigns = Campaigns

@@ -2,13 +2,16 @@
 
 cli-help-campaign-survey = Hacer que los robots jueguen campañas, o cada título de cada escenario, y contar lo que ganaron.
 cli-opt-proof = Escenarios sueltos en vez de campañas: tantas partidas por cada título.
+cli-opt-also = Cifras de otro sondeo, tal como las da --json, para la misma página.
 cli-opt-survey = Hacer que los robots jueguen tantas campañas y contar lo que ganaron; `campaign survey` tiene más opciones.
 
 survey-playing = Sondeo
 survey-title = La campaña, jugada por robots
 survey-legend = Partidas ganadas con el título buscado, con intervalos del 95 %; la marca está en la mitad
+survey-heading = Campañas de «{ $bot }»
+survey-heading-proof = Cada título, por «{ $bot }»
 survey-how = Campañas enteras del robot «{ $bot }» en { $difficulty }, por cada camino a su turno; las ventajas se conservan. Una rama cuenta las partidas en que el robot buscaba ese título, y solo se gana con ese título.
-survey-how-proof = Escenarios sueltos, sin ventajas, del robot «{ $bot }» en { $difficulty }, que busca cada título.
+survey-how-proof = Escenarios sueltos del robot «{ $bot }» en { $difficulty }, que busca cada título; cada partida con las ventajas de uno de los caminos que llevan allí, por turno.
 survey-branches = Ramas
 survey-scenarios = Escenarios
 survey-campaigns = Campañas

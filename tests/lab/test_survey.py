@@ -9,11 +9,13 @@ import pytest
 from seaboard.cli.survey_page import COLUMNS, SurveyPage
 from seaboard.games.diluvium.campaign.ledger import FALLEN, WON
 from seaboard.games.diluvium.campaign.roads import LENGTH, ROADS, STANDALONE
+from seaboard.games.diluvium.notation import CARD_NAMES
 from seaboard.lab.survey import (
     STRIDE,
     Chapter,
     Inquiry,
     Voyage,
+    bonuses_on,
     play_chapter,
     prove,
     report,
@@ -21,6 +23,7 @@ from seaboard.lab.survey import (
     sail,
     survey,
     titles,
+    ways_to,
 )
 from seaboard.language import Language
 
@@ -56,6 +59,21 @@ def test_a_proof_goes_through_every_title() -> None:
     assert report(inquiry, found)["campaigns"] == {}
 
 
+def test_a_proof_carries_the_bonuses_of_each_way_in_turn() -> None:
+    ways = ways_to("remains-of-unrest")
+    assert [[road.title for road in way] for way in ways] == [
+        ["conqueror", "merchant"],
+        ["prospector", "merchant"],
+        ["explorer", "archeologist"],
+    ]
+    assert [bonuses_on(way, 1) for way in ways] == [
+        {"food": "yes", "board": "artisan"},
+        {"token": "yes", "board": "artisan"},
+        {"card": CARD_NAMES[1]},
+    ]
+    assert ways_to("perilous-land") == ways_to(STANDALONE[0]) == [()]
+
+
 def test_workers_do_not_change_the_result() -> None:
     assert survey(QUICK, 3, workers=2) == survey(QUICK, 3)
 
@@ -80,10 +98,12 @@ def test_a_branch_is_won_with_its_own_title_only() -> None:
 
 @pytest.mark.parametrize("code", ["en", "fr", "es"])
 def test_the_page_says_it_in_every_language(code: str) -> None:
-    page = SurveyPage(Language(code), report(QUICK, made_up()), "seaboard campaign survey")
-    assert len(page.text().splitlines()) == 7
+    figures = {**report(QUICK, made_up()), "command": "seaboard campaign survey"}
+    page = SurveyPage(Language(code), [figures, {**figures, "proof": True, "campaigns": {}}])
+    assert len(page.text().splitlines()) == 7 + 1 + 4
     told = page.markdown("survey.svg")
-    assert told.count("\n|") == 7
+    assert told.count("\n|") == 2 * 7
+    assert told.count("\n## ") == 2
     assert f"|{'---|' * len(COLUMNS)}" in told
     assert "survey-" not in told.replace("survey.svg", "")
     assert page.picture().startswith("<svg")

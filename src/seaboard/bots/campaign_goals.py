@@ -6,7 +6,10 @@ else has to be done in between.
 
 from __future__ import annotations
 
+from typing import Final
+
 from seaboard.bots.campaign_ways import (
+    DRAWN,
     FAR,
     SETTLER,
     TURNED_BACK,
@@ -20,6 +23,7 @@ from seaboard.bots.campaign_ways import (
     held,
     how_many,
     isles_to_explore,
+    joining,
     lacking_strength,
     large_island,
     ruins_at_hand,
@@ -30,6 +34,7 @@ from seaboard.bots.campaign_ways import (
     steps,
     voyage,
     want_of_markers,
+    weakness,
     windfalls,
 )
 from seaboard.core.native import i64
@@ -48,6 +53,8 @@ from seaboard.games.diluvium.campaign.state import (
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
 from seaboard.games.diluvium.tables import HIDDEN, beside, chosen
+
+OUTPOST: Final = 2.5  # the number to expect of a token face down
 
 
 def turns_to(state: SoloState, title: i64) -> float:
@@ -111,17 +118,29 @@ def gold_to_pay(state: SoloState, title: i64) -> i64:
 
 
 def settle_ruins(state: SoloState) -> float:
-    """S-23.1: the nearest next, about two turns for each of the others."""
+    """S-23.1: the nearest next, about two turns for each of the others. S-23.4: only three tiles may be turned up and
+    explored at once; others must be turned up by the warship, or by the adversary.
+    """
     nearest = FAR
     total = 0.0
-    for cell in chosen(state.tables.listed, green(state)):
-        turns = exploring(state, cell) + 0.5 if state.tiles[cell] == HIDDEN else settling(state, cell, RUINS)
+    places = green(state)
+    spare: i64 = 3 - state.tally
+    for cell in chosen(state.tables.listed, places):
+        if state.tiles[cell] != HIDDEN:
+            turns = settling(state, cell, RUINS)
+        elif spare > 0:
+            turns = exploring(state, cell) + 0.5
+        else:
+            turns = sailing(state, WARSHIP, cell) + 2.0
         if turns > 0.0:
             nearest = min(nearest, turns)
             total += min(turns, 2.2)
     if total == 0.0:
         return 0.0
-    closed = how_many(state, green(state) & ~state.explored[YOU])
+    beyond = how_many(state, places & ~state.up) - spare
+    if beyond > 0:
+        total += 1.5 * float(beyond)
+    closed = how_many(state, places & ~state.explored[YOU])
     return total - min(nearest, 2.2) + nearest + want_of_markers(state, closed)
 
 
@@ -177,10 +196,10 @@ def destroy_outposts(state: SoloState) -> float:
     for cell in chosen(state.tables.listed, green(state)):
         token: i64 = state.tokens[cell]
         if token:
-            might = 2.5 if token > 4 else float(token)
+            might = OUTPOST if token > 4 else float(token)
             turns = sailing(state, WARSHIP, cell)
-            best = min(best, turns + 0.45 * lacking_strength(state, might + 1.6))
-    return best + 2.6 * float(left - 1)
+            best = min(best, turns + 0.45 * lacking_strength(state, might + DRAWN))
+    return best + (2.4 + weakness(state, OUTPOST + DRAWN)) * float(left - 1)
 
 
 def give_craft(state: SoloState) -> float:
@@ -191,25 +210,6 @@ def give_craft(state: SoloState) -> float:
     craft = min(left, held(state, CRAFT))
     total = 0.7 * float(left - craft) + 0.25 * float(craft) + 0.6
     return total if are_neighbours(state) else total + joining(state)
-
-
-def joining(state: SoloState) -> float:
-    """Turns until a settler of yours may be on an island with one of the adversary's."""
-    best = FAR
-    for cell in chosen(state.tables.listed, state.settled[ADVERSARY] & state.tables.ocean):
-        if has_shared_room(state, cell):
-            best = min(best, 0.7 + exploring(state, cell))
-    if best < FAR:
-        return best
-    return 2.0 + exploring_one_of(state, state.explored[ADVERSARY] & ~state.explored[YOU] & state.up)
-
-
-def has_shared_room(state: SoloState, cell: i64) -> bool:
-    for kind in range(KINDS):
-        slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + kind]
-        if slots & state.free(cell) and count_in(state, ADVERSARY, cell, slots):
-            return True
-    return False
 
 
 # On the Path of the Lost, The Remains of Unrest, Facing Destiny
@@ -300,8 +300,8 @@ def storm_cities(state: SoloState) -> float:
         token: i64 = state.tokens[cell]
         if token:
             left += 1.0
-            best = min(best, storm(state, BIT[cell], 2.5 if token > 4 else float(token)))
-    return best + 4.0 * (left - 1.0) if left > 0.0 else 0.0
+            best = min(best, storm(state, BIT[cell], OUTPOST if token > 4 else float(token)))
+    return best + (3.6 + weakness(state, OUTPOST + DRAWN + 1.0)) * (left - 1.0) if left > 0.0 else 0.0
 
 
 def promised_land(state: SoloState) -> float:
@@ -331,7 +331,7 @@ def arm(state: SoloState, city: i64, any_ship: bool) -> float:
         way += 1.5
     if way == 0.0 and weapons < 6:
         way = 0.4 if any_ship else 2.0
-    return 0.2 + way + 0.75 * float(6 - weapons)
+    return 0.2 + way + 0.5 * float(6 - weapons)
 
 
 def fill_a_tile(state: SoloState) -> float:

@@ -13,7 +13,9 @@ from seaboard.core.seats import NATURE
 from seaboard.games.diluvium.actions import (
     ARGUMENT,
     COMMIT,
+    DISCARD,
     FLEE,
+    GAIN,
     MARK,
     PLACE,
     PLAY,
@@ -32,6 +34,8 @@ WORST: Final = -1000000.0
 SAMPLES: Final = 2  # of what chance may bring where a ship sails
 FOLLOWED: Final = (WHEEL, SAIL, STAY, PRODUCE)
 MOST_ANSWERS: Final = 400  # no turn is longer
+SETTLED_AT_ONCE: Final = (COMMIT, DISCARD, FLEE, GAIN)  # what comes of these is plain to see
+MARGIN: Final = 20.0  # worse answers are not worth a trial
 
 
 def best_action(state: SoloState, title: i64) -> int:
@@ -41,7 +45,7 @@ def best_action(state: SoloState, title: i64) -> int:
 
 
 def ranking(state: SoloState, title: i64) -> List[int]:
-    """The answers that differ in something, the best first."""
+    """The answers that differ in something and may be the best, the most promising first."""
     return Plan(title, Rng(int(state.rounds)), SAMPLES).ranked(state)
 
 
@@ -64,7 +68,7 @@ def alternatives(state: SoloState, legal: List[int]) -> List[int]:
 @final
 class Plan:
     """What is thought about one decision: `title` is the victory aimed at, `samples` how often chance is tried,
-    `inside` whether a turn is being followed.
+    `inside` whether a turn is being followed, `script` the answers already found for the rest of it.
     """
 
     def __init__(self, title: i64, rng: Rng, samples: i64) -> None:
@@ -72,6 +76,7 @@ class Plan:
         self.rng = rng
         self.samples: i64 = samples
         self.inside = False
+        self.script: List[int] = []
 
     def best(self, state: SoloState) -> int:
         options = alternatives(state, state.stack[-1].legal(state, YOU))
@@ -85,11 +90,15 @@ class Plan:
             return self.best_move(state, options)[1]
         best = WORST
         found = options[0]
+        script: List[int] = []
         for action in options:
+            self.script = []
             value = self.worth_after(state, action)
             if value > best:
                 best = value
                 found = action
+                script = self.script
+        self.script = script
         return found
 
     def ranked(self, state: SoloState) -> List[int]:
@@ -103,7 +112,9 @@ class Plan:
             value = self.best_move(state, [action])[0] if action & VERB == TAKE else self.worth_after(state, action)
             weighed.append((-value, action))
         weighed.sort()
-        return [action for _, action in weighed]
+        if options[0] & VERB in SETTLED_AT_ONCE:
+            return [weighed[0][1]]
+        return [action for value, action in weighed if value <= weighed[0][0] + MARGIN]
 
     def wanted(self, titles: List[int]) -> int:
         for action in titles:
@@ -121,14 +132,17 @@ class Plan:
         trials: i64 = 1 if verb == WHEEL else self.samples
         total = 0.0
         done: i64 = 0
+        trail: List[int] = []
         while done < trials:
             after = state.copy()
             answer(after, YOU, action)
-            chance = self.to_the_end(after, state.rounds, state.active)
+            trail = []
+            chance = self.to_the_end(after, state.rounds, state.active, trail)
             total += worth(after, self.title)
             done += 1
             if not chance:
                 break
+        self.script = trail
         return total / float(done)
 
     def at_rest(self, state: SoloState, action: i64) -> float:
@@ -145,11 +159,14 @@ class Plan:
                 return
             answer(state, NATURE, state.stack[-1].sample(state, self.rng))
 
-    def to_the_end(self, state: SoloState, rounds: i64, active: i64) -> bool:
-        """Plays the turn to its end, in place; tells whether chance had a say. Cards wait for the end of the turn."""
+    def to_the_end(self, state: SoloState, rounds: i64, active: i64, trail: List[int]) -> bool:
+        """Plays the turn to its end, in place; tells whether chance had a say. Cards wait for the end of the turn. The
+        answers up to the first chance are put into `trail`.
+        """
         chance = False
         outside = not self.inside
         self.inside = True
+        self.script = []
         for _ in range(MOST_ANSWERS):
             ask = state.pending
             if ask is None or state.active != active or state.rounds != rounds:
@@ -158,13 +175,19 @@ class Plan:
                 chance = True
                 answer(state, NATURE, state.stack[-1].sample(state, self.rng))
             else:
-                self.go_on(state)
+                given = self.go_on(state)
+                if not chance:
+                    trail += given
         if outside:
             self.inside = False
         return chance
 
-    def go_on(self, state: SoloState) -> None:
-        """Your next answer, in place."""
+    def go_on(self, state: SoloState) -> List[int]:
+        """Your next answer, or two, in place."""
+        if self.script:
+            known = self.script.pop(0)
+            answer(state, YOU, known)
+            return [known]
         options = alternatives(state, state.stack[-1].legal(state, YOU))
         if options[0] & VERB == TAKE:
             _, take, place = self.best_move(state, options)
@@ -172,8 +195,11 @@ class Plan:
             ask = state.pending
             if place >= 0 and ask is not None and ask.seat == YOU and place in state.stack[-1].legal(state, YOU):
                 answer(state, YOU, place)
-            return
-        answer(state, YOU, self.best(state))
+                return [take, place]
+            return [take]
+        found = self.best(state)
+        answer(state, YOU, found)
+        return [found]
 
     def best_move(self, state: SoloState, takes: List[int]) -> Tuple[float, int, int]:
         """The settler to take and the space to put it on."""

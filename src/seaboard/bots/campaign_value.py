@@ -1,7 +1,7 @@
 """How good a position of the campaign is: the turns a victory still takes, the gold it needs, and what threatens it.
 
 Everything is in gold; a turn that a victory still takes is like TURN of it. The weights were set by hand and checked
-with `seaboard survey --proof`.
+with `seaboard campaign survey --proof`.
 """
 
 from __future__ import annotations
@@ -18,16 +18,22 @@ from seaboard.bots.diluvium_value import (
     worth_of_settlers,
 )
 from seaboard.core.native import i64
-from seaboard.games.diluvium.actions import BIT, CRAFT, ENGAGE, EXPLORE, PRODUCING, SETTLE
+from seaboard.games.diluvium.actions import BIT, CRAFT, ENGAGE, EXPLORE, PRODUCING, RESOURCES, SETTLE
 from seaboard.games.diluvium.campaign.adversary_engage import sea_for_warships
+from seaboard.games.diluvium.campaign.adversary_explore import unexplored
 from seaboard.games.diluvium.campaign.astrolabe import distance_to
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FIRST_VICTORY, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.state import SHIPS, WARSHIP
+from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
+from seaboard.games.diluvium.tables import beside
 
 ANY_TITLE: Final = -1
+FLASH_OF_STEEL: Final = 33
 
 VICTORY: Final = 250.0
 DEFEAT: Final = -250.0
+OTHER_TITLE: Final = -225.0
+BAD: Final = -80.0  # what is worse than this differs less and less, and is better than any defeat
+WORSE: Final = 130.0
 TURN: Final = 5.0  # a turn that the slower of goal and gold still takes
 OTHER_TURN: Final = 2.5  # and the faster
 LATE: Final = 12.0  # each turn beyond the end of the game
@@ -39,14 +45,15 @@ SAFE_LEAD: Final = 3.0
 RESERVE: Final = 1.5  # a settler the adversary can still place without a windfall
 ITS_MARKER: Final = 1.6  # an exploration marker of its own
 WINDFALL: Final = 10.0  # S-4.8, S-5.7
+SPACE_GOLD: Final = 2.0  # on the space it prefers, S-4.6
 COPIES: Final = 0.77  # how often the adversary does what you did
 BY_CHANCE: Final = 0.06  # how often it does a given action all the same
 FALL: Final = 300.0  # what losing the city costs
 SECOND_ENGAGE: Final = 0.06  # how soon it strikes when it is two actions away
-MOST_TURNS: Final = 8.0
-ROUNDS_FOR_A_TOKEN: Final = 0.75
-ROUNDS_FOR_A_COIN: Final = 0.18
-STRENGTH: Final = 0.25
+MOST_TURNS: Final = 11.0
+ROUNDS_FOR_A_TOKEN: Final = 1.05
+ROUNDS_FOR_A_COIN: Final = 0.13
+STRENGTH: Final = 0.35
 WEIGHTS: Final[List[float]] = diluvium_value.WEIGHTS
 
 
@@ -55,21 +62,29 @@ def worth(state: SoloState, title: i64) -> float:
     if state.ending:
         return worth_of_ending(state, title)
     rounds = rounds_left(state)
-    common = worth_of_position(state, rounds)
+    answer = expected_answer(state)
+    common = worth_of_position(state, rounds) - RIVAL_GOLD * answer
     if title != ANY_TITLE:
-        return common + worth_of_goal(state, title, rounds)
-    best = worth_of_goal(state, 0, rounds)
+        return above_defeat(common + worth_of_goal(state, title, rounds, answer))
+    best = worth_of_goal(state, 0, rounds, answer)
     for other in range(1, len(state.story.titles)):
-        best = max(best, worth_of_goal(state, other, rounds))
-    return common + best
+        best = max(best, worth_of_goal(state, other, rounds, answer))
+    return above_defeat(common + best)
+
+
+def above_defeat(found: float) -> float:
+    if found >= BAD:
+        return found
+    beyond = BAD - found
+    return BAD - WORSE * beyond / (WORSE + beyond)
 
 
 def worth_of_ending(state: SoloState, title: i64) -> float:
     gold = float(state.gold[YOU])
     if state.ending < FIRST_VICTORY:
-        return DEFEAT + 0.3 * (gold - float(state.gold[ADVERSARY]))
+        return DEFEAT + 0.2 * (gold - float(state.gold[ADVERSARY]))
     if title not in (ANY_TITLE, state.ending - FIRST_VICTORY):
-        return 0.5 * DEFEAT
+        return OTHER_TITLE
     return VICTORY + gold
 
 
@@ -88,10 +103,12 @@ def rounds_left(state: SoloState) -> float:
     return 1.0 + min(least, ROUNDS_FOR_A_COIN * float(coins))
 
 
-def worth_of_goal(state: SoloState, title: i64, rounds: float) -> float:
+def worth_of_goal(state: SoloState, title: i64, rounds: float, answer: float) -> float:
     """The goal and the gold must both be there when the game ends; a lead beyond the need counts no more here."""
     goal = turns_to(state, title)
-    lead = float(state.gold[YOU] - state.gold[ADVERSARY] - gold_to_pay(state, title))
+    lead = float(state.gold[YOU] - state.gold[ADVERSARY] - gold_to_pay(state, title)) - answer
+    if state.story.number == FLASH_OF_STEEL:
+        lead += sale(state) - robbed(state, answer)
     money = max(0.0, (SAFE_LEAD - lead) / GOLD_A_TURN) if state.story.needs_gold else 0.0
     slower = max(goal, money)
     found = -TURN * slower - OTHER_TURN * min(goal, money)
@@ -109,25 +126,63 @@ def worth_of_position(state: SoloState, rounds: float) -> float:
         + STRENGTH * float(state.strength[YOU]) * min(turns, 6.0)
         + best_monster(state, YOU, 0, WEIGHTS)
     )
-    gold = GOLD * float(state.gold[YOU]) - RIVAL_GOLD * float(state.gold[ADVERSARY])
-    return gold + HOPE * hope - expected_answer(state) - danger(state)
+    return worth_of_gold(state) + HOPE * hope + room_left(state) - danger(state)
+
+
+def worth_of_gold(state: SoloState) -> float:
+    """S-33.4: where it helps itself to your gold, what it has is there to stay, and what lies about is soon its own."""
+    yours, its = float(state.gold[YOU]), float(state.gold[ADVERSARY])
+    if state.story.number == FLASH_OF_STEEL:
+        return 0.3 * yours - 1.6 * its - 0.5 * float(state.coins)
+    return GOLD * yours - RIVAL_GOLD * its
+
+
+def sale(state: SoloState) -> float:
+    """S-33.3: what a sale of all craft would bring: of what the supply does not have, half must be put there first."""
+    craft: i64 = state.held[YOU * RESOURCES + CRAFT]
+    earned = float(state.tables.craft_price[state.board[YOU]] * (craft // 2))
+    return min(earned, 0.5 * (earned + float(state.coins)))
 
 
 def expected_answer(state: SoloState) -> float:
-    """What the adversary is likely to get for doing the same, and how much room it has left for that later."""
+    """The gold the adversary is likely to get for doing the same."""
     if not state.story.acts():
         return 0.0
-    reserve = state.reserve()
-    markers: i64 = state.markers[ADVERSARY]
     wheel: i64 = state.wheel[YOU]
-    gold = 0.0
     if wheel == SETTLE:
-        gold = WINDFALL * float(max(0, 2 - reserve))
-    elif wheel == EXPLORE:
-        gold = WINDFALL if markers == 0 else 2.0
-    elif wheel == PRODUCING:
-        gold = 3.0 * float(state.adversary_on(CRAFT) // 2)
-    return COPIES * RIVAL_GOLD * gold - RESERVE * float(reserve) - ITS_MARKER * float(markers)
+        return COPIES * WINDFALL * float(max(0, 2 - state.reserve()))
+    if wheel == EXPLORE:
+        return COPIES * gold_for_exploring(state)
+    if wheel == PRODUCING:
+        return COPIES * 3.0 * float(state.adversary_on(CRAFT) // 2)
+    return 0.0
+
+
+def gold_for_exploring(state: SoloState) -> float:
+    """S-4.6, S-4.8: where a tile that it may explore is near."""
+    goals = unexplored(state)
+    here: i64 = BIT[state.ships[ADVERSARY * SHIPS + EXPLORER]]
+    if not goals & (here | beside(state.tables, here)) and state.reach() < 2:
+        return 0.0
+    left: i64 = state.markers[ADVERSARY]
+    if left == 0:
+        return WINDFALL
+    tables = state.tables
+    return float(tables.track[tables.markers - left]) + SPACE_GOLD
+
+
+def robbed(state: SoloState, answer: float) -> float:
+    """S-33.4: by how much more than its gain the lead shrinks; where there is nothing to take it gains less."""
+    taken = max(0.0, answer - float(state.coins))
+    yours = float(state.gold[YOU])
+    return taken if taken <= yours else 2.0 * yours - taken
+
+
+def room_left(state: SoloState) -> float:
+    """What keeps it from windfalls later."""
+    if not state.story.acts():
+        return 0.0
+    return RESERVE * float(state.reserve()) + ITS_MARKER * float(state.markers[ADVERSARY])
 
 
 def danger(state: SoloState) -> float:

@@ -23,6 +23,8 @@ from seaboard.games.diluvium.tables import HIDDEN, beside, chosen
 FAR: Final = 12.0
 SETTLER: Final = 0.6  # turns to move one settler: two in a Settle action, some as an extra
 TURNED_BACK: Final = 1.5  # to scare away a settler that stands in the way
+DRAWN: Final = 1.15  # what a combat token adds on average
+WEAKNESS: Final = 0.35  # turns that a battle takes longer for each strength missing
 
 
 def steps(state: SoloState, start: i64, goals: i64) -> i64:
@@ -130,7 +132,8 @@ def battles(state: SoloState) -> float:
     left = 4 - state.wins
     if left <= 0:
         return 0.0
-    return meeting(state) + 2.4 * float(left - 1)
+    might = float(state.strength[ADVERSARY]) + DRAWN
+    return meeting(state) + (2.2 + weakness(state, might)) * float(left - 1)
 
 
 def meeting(state: SoloState) -> float:
@@ -146,7 +149,7 @@ def meeting(state: SoloState) -> float:
         if at_home
         else crossing(state, WARSHIP, way_to(state, mine, BIT[foe]), 0)
     )
-    return turns + 0.45 * lacking_strength(state, float(state.strength[ADVERSARY]) + 1.6)
+    return turns + 0.45 * lacking_strength(state, float(state.strength[ADVERSARY]) + DRAWN)
 
 
 def lacking_strength(state: SoloState, might: float) -> float:
@@ -156,6 +159,14 @@ def lacking_strength(state: SoloState, might: float) -> float:
         mine += 1.0
     gap = might - mine
     return gap if gap > 0.0 else max(-3.0, gap) * 0.12
+
+
+def weakness(state: SoloState, might: float) -> float:
+    """Turns that each battle after the next takes longer: the weapons of the next are spent then, strength lasts."""
+    strength = float(state.strength[YOU]) + (1.0 if state.escort != NOWHERE else 0.0)
+    weapons = float(held(state, WEAPONS))
+    spare = weapons - max(0.0, min(weapons, might - strength))
+    return WEAKNESS * max(0.0, might - strength - 0.5 * spare)
 
 
 def settlers_away(state: SoloState, where: i64) -> i64:
@@ -289,3 +300,22 @@ def isles_to_explore(state: SoloState) -> i64:
         if cell == NOWHERE or not state.explored[YOU] & BIT[cell]:
             left += 1
     return left
+
+
+def joining(state: SoloState) -> float:
+    """Turns until a settler of yours may be on an island with one of the adversary's."""
+    best = FAR
+    for cell in chosen(state.tables.listed, state.settled[ADVERSARY] & state.tables.ocean):
+        if has_shared_room(state, cell):
+            best = min(best, 0.7 + exploring(state, cell))
+    if best < FAR:
+        return best
+    return 2.0 + exploring_one_of(state, state.explored[ADVERSARY] & ~state.explored[YOU] & state.up)
+
+
+def has_shared_room(state: SoloState, cell: i64) -> bool:
+    for kind in range(KINDS):
+        slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + kind]
+        if slots & state.free(cell) and count_in(state, ADVERSARY, cell, slots):
+            return True
+    return False

@@ -49,6 +49,7 @@ def survey_options(language: Language) -> list[click.Parameter]:
         option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
         option(language, "--edition", metavar="…"),
         option(language, "--json", is_flag=True),
+        option(language, "--also", multiple=True, metavar="….json"),
         option(language, "--out", metavar="….md"),
     ]
 
@@ -59,8 +60,8 @@ def run(language: Language, given: dict[str, Any]) -> None:
     total = given["games"] * (len(titles()) if inquiry.proof else 1)
     with progress_bar(language.text("survey-playing"), total) as progress:
         found = survey(inquiry, given["games"], given["workers"], progress)
-    figures = report(inquiry, found)
-    page = SurveyPage(language, figures, command_line())
+    figures = {**report(inquiry, found), "command": command_line()}
+    page = SurveyPage(language, [figures, *(json.loads(read_text(name)) for name in given["also"] or ())])
     if given["out"]:
         write_page(Path(given["out"]), page)
     click.echo(json.dumps(figures) if given["json"] else page.text())

@@ -17,44 +17,55 @@ Figures = dict[str, Any]
 
 
 class SurveyPage:
-    """`figures` as `lab.survey.report` gives them, `command` the line that gives them again."""
+    """`surveys` as `lab.survey.report` gives them, each with the `command` that gives it again; the first is the one in
+    the picture.
+    """
 
-    def __init__(self, language: Language, figures: Figures, command: str) -> None:
+    def __init__(self, language: Language, surveys: list[Figures]) -> None:
         self.language = language
-        self.figures = figures
-        self.command = command
+        self.surveys = surveys
 
     def text(self) -> str:
         """Aligned columns for a terminal."""
-        rows = [self._headings(), *self._rows("branches"), *self._rows("scenarios")]
+        return "\n\n".join(self._table(figures) for figures in self.surveys)
+
+    def _table(self, figures: Figures) -> str:
+        rows = [self._headings(), *self._rows(figures, "branches"), *self._rows(figures, "scenarios")]
         widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
         lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-        return "\n".join([*lines, *self._campaigns()])
+        return "\n".join([*lines, *self._campaigns(figures)])
 
     def markdown(self, picture: str) -> str:
         title = self._say("survey-title")
-        parts = [f"# {title}", f"![{title}]({picture})", self._how(), f"```sh\n{self.command}\n```"]
-        for kind in ("branches", "scenarios"):
-            rows = [_row(self._headings()), "|" + "---|" * len(COLUMNS), *map(_row, self._rows(kind))]
-            parts += [f"## {self._say(f'survey-{kind}')}", "\n".join(rows)]
-        told = self._campaigns()
-        if told:
-            parts += [f"## {self._say('survey-campaigns')}", "\n".join(f"- {line}" for line in told)]
+        parts = [f"# {title}", f"![{title}]({picture})"]
+        for figures in self.surveys:
+            parts += self._section(figures)
         return "\n\n".join(parts) + "\n"
+
+    def _section(self, figures: Figures) -> list[str]:
+        heading = self._say("survey-heading-proof" if figures["proof"] else "survey-heading", bot=figures["bot"])
+        parts = [f"## {heading}", self._how(figures), f"```sh\n{figures['command']}\n```"]
+        for kind in ("branches", "scenarios"):
+            rows = [_row(self._headings()), "|" + "---|" * len(COLUMNS), *map(_row, self._rows(figures, kind))]
+            parts += [f"### {self._say(f'survey-{kind}')}", "\n".join(rows)]
+        told = self._campaigns(figures)
+        if told:
+            parts += [f"### {self._say('survey-campaigns')}", "\n".join(f"- {line}" for line in told)]
+        return parts
 
     def picture(self) -> str:
         bars = [
             Bar(self._scenario(row), self._title(row), row["rate"], row["interval_95"][0], row["interval_95"][1], EVEN)
-            for row in self.figures["branches"]
+            for row in self.surveys[0]["branches"]
         ]
         return svg(self._say("survey-title"), self._say("survey-legend"), bars)
 
     def _say(self, message: str, **args: Any) -> str:
         return self.language.text(message, **args)
 
-    def _how(self) -> str:
-        bot, level = self.figures["bot"], Message(f"web-choice-difficulty-{self.figures['difficulty']}")
-        return self._say("survey-how-proof" if self.figures["proof"] else "survey-how", bot=bot, difficulty=level)
+    def _how(self, figures: Figures) -> str:
+        bot, level = figures["bot"], Message(f"web-choice-difficulty-{figures['difficulty']}")
+        return self._say("survey-how-proof" if figures["proof"] else "survey-how", bot=bot, difficulty=level)
 
     def _scenario(self, row: Figures) -> str:
         return self._say(f"solo-scenario-{row['scenario']}")
@@ -65,8 +76,8 @@ class SurveyPage:
     def _headings(self) -> list[str]:
         return [self._say(f"survey-column-{name}") for name in COLUMNS]
 
-    def _rows(self, kind: str) -> list[list[str]]:
-        return [self._line(row) for row in self.figures[kind]]
+    def _rows(self, figures: Figures, kind: str) -> list[list[str]]:
+        return [self._line(row) for row in figures[kind]]
 
     def _line(self, row: Figures) -> list[str]:
         low, high = row["interval_95"]
@@ -81,8 +92,8 @@ class SurveyPage:
             f"{row['rounds']:.1f}", f"{row['gold']:.1f} : {row['rival']:.1f}",
         ]  # fmt: skip
 
-    def _campaigns(self) -> list[str]:
-        whole: Figures = self.figures["campaigns"]
+    def _campaigns(self, figures: Figures) -> list[str]:
+        whole: Figures = figures["campaigns"]
         if not whole:
             return []
         low, high = whole["interval_95"]

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import takewhile
 from multiprocessing import get_context
 from typing import Any
 
@@ -13,14 +14,16 @@ from seaboard.bots.campaign_bots import ANY_TITLE, aiming
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.components import booklet
 from seaboard.games.diluvium.campaign.ledger import FALLEN, ONGOING, WON, Ledger, chapter_of
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY, RANKS, ROADS, STARTS, Road
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY, PRIZE, RANKS, ROADS, STARTS, Road
 from seaboard.games.diluvium.campaign.scenarios import SCENARIOS, scenario
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FIRST_VICTORY, YOU
+from seaboard.games.diluvium.notation import CARD_NAMES
 from seaboard.lab.simulate import play_out
 from seaboard.lab.statistics import wilson
 
 STRIDE = 5  # from one road to the next: a few campaigns see unlike ones
 SEEDS_A_CAMPAIGN = 64  # more than a campaign can have chapters
+NEW_HOMES = tuple(str(tile) for tile in range(5, 17))  # of cost 1: the first that a Navigator turns up
 
 
 @dataclass(frozen=True)
@@ -105,12 +108,31 @@ def sail(inquiry: Inquiry, number: int) -> Voyage:
     return Voyage(tuple(played), ledger.status, ledger.gold, ledger.rank or "")
 
 
+def ways_to(name: str) -> list[tuple[Road, ...]]:
+    """The victories that lead to a scenario, one list for each way; an empty one where a campaign begins."""
+    found: list[tuple[Road, ...]] = []
+    for way in roads():
+        before = tuple(takewhile(lambda road: road.scenario != name, way))
+        if len(before) < len(way) and before not in found:
+            found.append(before)
+    return found or [()]
+
+
+def bonuses_on(way: tuple[Road, ...], game: int) -> dict[str, str]:
+    """S-12.1: what these victories give. A card and a tile that would be drawn or chosen are different ones in turn."""
+    prizes = {"card": CARD_NAMES[game % len(CARD_NAMES)], "home": NEW_HOMES[game % len(NEW_HOMES)]}
+    return {name: prizes[name] if value == PRIZE else value for road in way for name, value in road.gives}
+
+
 def prove(inquiry: Inquiry, number: int) -> Voyage:
-    """One game for one title, without bonuses."""
+    """One game for one title, with the bonuses of one of the ways that lead to the scenario, in turn."""
     every = titles()
     name, title = every[number % len(every)]
-    options = {"scenario": name, "difficulty": inquiry.difficulty}
-    chapter, _ = play_chapter(inquiry, options, title, inquiry.seed + number // len(every))
+    game = number // len(every)
+    ways = ways_to(name)
+    bonuses = bonuses_on(ways[game % len(ways)], game // len(ways))
+    options = {"scenario": name, "difficulty": inquiry.difficulty, **bonuses}
+    chapter, _ = play_chapter(inquiry, options, title, inquiry.seed + game)
     return Voyage((chapter,), WON if chapter.won else FALLEN, chapter.gold, "")
 
 

@@ -1,4 +1,4 @@
-"""S-23: What Killed Them Will Make Us Stronger. Outlined: A2, C4, E2; C2 and C6 begin face up."""
+"""S-23: What Killed Them Will Make Us Stronger. Outlined: B2, C4, D1; C2 and C6 begin face up."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from seaboard.games.diluvium.notation import CARD_NAMES
 from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "what-killed-them"
-RUINS = {"A2": 11, "C4": 12, "E2": 13}  # each with its ruins on the fourth space
-MARKS = {YOU: "A2.3 C4.3 E2.3"}
+RUINS = {"B2": 11, "C4": 12, "D1": 13}  # each with its ruins on the fourth space
+MARKS = {YOU: "B2.3 C4.3 D1.3"}
 
 
 def finished(voyage: Voyage, *moves: str) -> Voyage:
@@ -31,8 +31,8 @@ def test_s23_2_the_outlined_places_hold_eleven_to_thirteen() -> None:
 
 
 def test_s23_1_a_settler_on_all_three_ruins_is_the_archeologist() -> None:
-    voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "A2.4 C4.4"}, gold=(5, 4))
-    finished(voyage, "wheel settle", "take board.engage", "place E2.4", "~card gate", "take board.engage", "place C1.1")
+    voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4"}, gold=(5, 4))
+    finished(voyage, "wheel settle", "take board.engage", "place D1.4", "~card gate", "take board.engage", "place C1.1")
     while voyage.question in ("end", "discard", "gain"):
         voyage.do(min(voyage.moves()))
     assert voyage.question == "kept-card"
@@ -42,22 +42,22 @@ def test_s23_1_a_settler_on_all_three_ruins_is_the_archeologist() -> None:
 
 
 def test_s23_1_two_of_the_ruins_are_not_enough() -> None:
-    voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "A2.4 C4.4"}, gold=(5, 4))
-    finished(voyage, "wheel settle", "take board.engage", "place E2.1", "take board.engage", "place C1.1")
+    voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4"}, gold=(5, 4))
+    finished(voyage, "wheel settle", "take board.engage", "place D1.1", "take board.engage", "place C1.1")
     assert voyage.ending == ""
 
 
 def test_s23_1_a_settler_of_the_adversary_on_one_of_them_prevents_it() -> None:
-    settlers = {YOU: "A2.4 C4.4", ADVERSARY: "E2.4"}
+    settlers = {YOU: "B2.4 C4.4", ADVERSARY: "D1.4"}
     voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers=settlers, gold=(5, 4)).do(
         "wheel settle", "take board.engage"
     )
-    assert "E2.4" not in voyage.moves("place")
+    assert "D1.4" not in voyage.moves("place")
     assert voyage.state.story.met(voyage.state) == []
 
 
 def test_s23_1_with_no_more_gold_than_the_adversary_it_is_a_defeat() -> None:
-    voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "A2.4 C4.4 E2.4"}, gold=(4, 4))
+    voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4 D1.4"}, gold=(4, 4))
     finished(voyage, "wheel engage", "stay")
     assert voyage.ending == "poorer"
 
@@ -66,7 +66,7 @@ def test_s23_3_the_card_kept_is_never_drawn() -> None:
     voyage = position(NAME, tiles=RUINS, marks=MARKS, gold=(5, 4))
     voyage.state.deck = added(0, CARD_NAMES.index("map"))
     voyage.state.buried = added(0, CARD_NAMES.index("gate"))
-    voyage.do("wheel settle", "take board.engage", "place E2.4")
+    voyage.do("wheel settle", "take board.engage", "place D1.4")
     assert voyage.moves() == {"~card gate"}
     assert voyage.state.prize == CARD_NAMES.index("map")
 
@@ -82,7 +82,7 @@ def test_s23_3_nor_does_the_adversary_draw_it() -> None:
 def test_s23_3_two_cards_leave_open_which_of_them_is_kept() -> None:
     voyage = position(NAME, tiles=RUINS, marks=MARKS)
     voyage.state.deck = added(added(0, CARD_NAMES.index("map")), CARD_NAMES.index("gate"))
-    voyage.do("wheel settle", "take board.engage", "place E2.4")
+    voyage.do("wheel settle", "take board.engage", "place D1.4")
     assert voyage.moves() == {"~card map", "~card gate"}
 
 
@@ -119,17 +119,17 @@ def test_s23_4_without_a_marker_left_there_is_no_token() -> None:
 
 
 def fourth_token(gold: tuple[int, int]) -> Voyage:
-    voyage = position(NAME, tiles={"B1": 5, "D1": 6, "C3": 21}, held="food 2", explorer={YOU: "B1"}, gold=gold)
+    voyage = position(NAME, tiles={"B1": 5, "D1": 12, "C3": 21}, held="food 2", explorer={YOU: "C3"}, gold=gold)
     for number, place in enumerate(("B1", "D1", "C3"), 1):
         voyage.state.tokens[voyage.at(place)] = number
     voyage.state.tally = 3
-    return finished(voyage, "wheel explore", "sail B2", "~tile B2 22", "mark B2.1")
+    return finished(voyage, "wheel explore", "sail B3", "~tile B3 22", "mark B3.1")
 
 
 def test_s23_1_four_tokens_are_the_navigator_who_chooses_a_tile() -> None:
     voyage = fourth_token((5, 4))
     assert voyage.question == "home"
-    assert voyage.moves("pick") == {"B1", "D1", "C3", "B2"}
+    assert voyage.moves("pick") == {"B1", "D1", "C3", "B3"}
     voyage.do("pick C3")
     assert (voyage.ending, voyage.state.prize) == ("navigator", 21)
 
@@ -139,7 +139,7 @@ def test_s23_1_four_tokens_with_less_gold_lose() -> None:
 
 
 def test_s23_1_both_at_once_leave_the_choice() -> None:
-    settlers = {YOU: "A2.4 C4.4 E2.4"}
+    settlers = {YOU: "B2.4 C4.4 D1.4"}
     voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers=settlers, gold=(5, 4))
     voyage.state.tally = 4
     voyage.state.tokens[voyage.at("C4")] = 4
