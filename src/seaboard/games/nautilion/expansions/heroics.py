@@ -11,10 +11,8 @@ from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.actions import (
     BANISH,
-    CABIN,
     HEROIC,
     LEAVE,
-    PLACE,
     REVEAL,
     SET,
     TAKE,
@@ -51,7 +49,6 @@ TRADE_WHERE: Final = ask_of_each_seat("nautilion-ask-trade", ("N-17.13",))
 
 LASTS: Final = 2  # turns
 FREE_SWAPS: Final = 2
-TRIO: Final[List[List[int]]] = [[], [1, 4, 7], [2, 5, 8], [3, 6, 9]]
 
 
 def cards_to_reveal(state: ExpandedState) -> List[int]:
@@ -163,7 +160,7 @@ class HeroicAction(Procedure[ExpandedState]):
         if deed in (FROM_DISCARD, FROM_RESERVE):
             return RECOVER_WHOM[state.active] if self.left and self.comers(state) else None
         if deed == TRADE:
-            return TRADE_WHERE[state.active] if self.next_trade(state) else None
+            return TRADE_WHERE[state.active] if self.trades(state) else None
         self.do(state, deed)
         return None
 
@@ -207,16 +204,13 @@ class HeroicAction(Procedure[ExpandedState]):
             and in_one_group(aboard | 1 << number, state.tables.joined)
         ]
 
-    def next_trade(self, state: ExpandedState) -> i64:
-        """N-17.13: the next partner in the discard pile that has somewhere to go."""
-        number: i64 = 1
-        while self.left >> number:
-            if self.left >> number & 1:
-                if count(state.discarded, number) and places_for(state, number):
-                    return number
-                self.left &= ~(1 << number)
-            number += 1
-        return 0
+    def trades(self, state: ExpandedState) -> List[int]:
+        """N-17.13: the partners in the discard pile and where they may go; one may open the way for the other."""
+        found: List[int] = []
+        for number in state.tables.kit.partners:
+            if self.left >> number & 1 and count(state.discarded, number):
+                found += places_for(state, number)
+        return found
 
     def reveal(self, state: ExpandedState) -> Optional[Ask]:
         """N-17.7: another card takes the place of those removed."""
@@ -231,7 +225,7 @@ class HeroicAction(Procedure[ExpandedState]):
                 return cards_to_reveal(state)
             return [pack(BANISH, card) for card in shown_cards(state)]
         if deed == TRADE:
-            return [*places_for(state, self.next_trade(state)), pack(LEAVE)]
+            return [*self.trades(state), pack(LEAVE)]
         comers = [pack(TAKE, number) for number in self.comers(state)]
         return comers if not in_one_group(state.aboard(), state.tables.joined) else [*comers, pack(LEAVE)]
 
@@ -263,11 +257,13 @@ class HeroicAction(Procedure[ExpandedState]):
         state.crew |= 1 << number
 
     def trade(self, state: ExpandedState, verb: i64, action: i64) -> None:
-        number = self.next_trade(state)
+        number = argument_of(action)
+        if verb == LEAVE:
+            self.left = 0
+            return
         self.left &= ~(1 << number)
-        if verb in (PLACE, CABIN):
-            state.take_back(number)
-            settle(state, action)
+        state.take_back(number)
+        settle(state, action)
 
     def sample(self, state: ExpandedState, rng: Rng) -> i64:
         return rng.choice(cards_to_reveal(state))

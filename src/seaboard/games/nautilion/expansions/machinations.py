@@ -149,13 +149,9 @@ class PutBack(Procedure[ExpandedState]):
 
 def put_on_the_path(state: ExpandedState, token: i64, place: i64) -> None:
     """An empty place is used where there is one; else all places from here on move up by one, Reefs with them."""
-    if state.path[place] == GONE and place != state.phantom and not state.reefs[place]:
-        state.path[place] = token
-        return
-    state.path.insert(place, token)
-    state.reefs.insert(place, 0)
-    if state.phantom >= place:
-        state.phantom += 1
+    if state.path[place] != GONE or place == state.phantom or state.reefs[place]:
+        state.make_room(place)
+    state.path[place] = token
 
 
 def recoverable(state: ExpandedState) -> List[int]:

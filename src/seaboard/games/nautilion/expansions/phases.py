@@ -49,13 +49,27 @@ def sail_the_phantom(state: ExpandedState) -> i64:
         return arrive(state, spaces_up(state, state.phantom, die))
     place = spaces_down(state, state.phantom, die)
     if is_armed(state) and place <= state.nautilion:
-        state.phantom = max(state.nautilion, HAPPY_ISLES + 1)
-        return COLLIDED
+        return stop_before_the_nautilion(state)
     if place == HAPPY_ISLES:
         state.phantom = HAPPY_ISLES
         state.finish(PHANTOM_ARRIVED)
         return SAILED
     return arrive(state, place)
+
+
+def stop_before_the_nautilion(state: ExpandedState) -> i64:
+    """N-14.5: face to face, on a place of its own, for the tokens around it stay."""
+    state.make_room(state.nautilion + 1)
+    state.phantom = state.nautilion + 1
+    return COLLIDED
+
+
+def stop_before_the_phantom(state: ExpandedState) -> i64:
+    """Likewise. N-16.9: there is no exchange then."""
+    drop_aside(state)
+    state.make_room(state.phantom)
+    state.nautilion = state.phantom - 1
+    return COLLIDED
 
 
 def arrive(state: ExpandedState, place: i64) -> i64:
@@ -81,8 +95,7 @@ def sail_the_nautilion(state: ExpandedState) -> i64:
         return land(state, spaces_down(state, state.nautilion, die))
     place = spaces_up(state, state.nautilion, die)
     if is_armed(state) and place >= state.phantom:
-        state.nautilion = min(state.phantom, state.abyss() - 1)
-        return COLLIDED
+        return stop_before_the_phantom(state)
     if place == state.abyss():
         state.nautilion = place
         reach_the_abyss(state)
@@ -124,8 +137,9 @@ def haul_in(state: ExpandedState, place: i64) -> None:
 
 
 def drop_aside(state: ExpandedState) -> None:
-    """N-16.9: without an exchange the Phantom keeps what it stopped on."""
+    """N-16.9: without an exchange the Phantom keeps what it stopped on, and the Reef there goes."""
     if state.aside:
+        lose_reef(state, state.phantom)
         catch(state, state.aside)
         state.aside = NO_TOKEN
 

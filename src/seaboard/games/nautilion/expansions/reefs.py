@@ -7,7 +7,7 @@ from typing import Final, List
 from seaboard.core.ask import ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.rng import Rng
-from seaboard.games.nautilion.actions import REEFS, REEFS_AT_ONCE, argument_of, pack
+from seaboard.games.nautilion.actions import REEFS, REEFS_AT_ONCE, argument_of, pack, verb_of
 from seaboard.games.nautilion.expansions.kit import REEF
 from seaboard.games.nautilion.expansions.state import ExpandedState
 
@@ -63,6 +63,8 @@ def every_reefs(state: ExpandedState) -> List[int]:
 
 
 def could_be_laid(state: ExpandedState, action: i64) -> bool:
+    if verb_of(action) != REEFS:
+        return False
     left = reefs_left(state)
     tokens = argument_of(action)
     for _ in range(REEFS_AT_ONCE):

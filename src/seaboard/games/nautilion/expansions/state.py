@@ -178,6 +178,15 @@ class ExpandedState(NautilionState):
     def abyss(self) -> i64:
         return len(self.path) - 1
 
+    def make_room(self, place: i64) -> None:
+        """A new place on the path; all from there on move up by one, Reefs and submarines with them."""
+        self.path.insert(place, GONE)
+        self.reefs.insert(place, 0)
+        if self.nautilion >= place:
+            self.nautilion += 1
+        if self.phantom >= place:
+            self.phantom += 1
+
     def aboard(self) -> i64:
         """The cabins that are taken: ducts lead to Mercenaries as they do to crew (N-14.4)."""
         return self.crew | self.soldiers

@@ -36,7 +36,6 @@ from seaboard.games.nautilion.expansions.mercenaries import Collision
 from seaboard.games.nautilion.expansions.phases import (
     COLLIDED,
     OWES,
-    drop_aside,
     landings,
     sail_the_nautilion,
     sail_the_phantom,
@@ -154,7 +153,6 @@ class ExpandedTurn(Procedure[ExpandedState]):
             return None
         happened = sail_the_nautilion(state)
         if happened == COLLIDED:
-            drop_aside(state)
             return self.collide(state)
         return self.call(state, Loss(0, 1)) if happened == OWES else None
 
