@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.engine import advance
 from seaboard.core.errors import IllegalAction
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
@@ -16,6 +17,10 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
 from seaboard.games import load_game
+from seaboard.games.nautilion.expansions.kit import BLANK, MAGE_A, MERCENARY, REEF
+from seaboard.games.nautilion.expansions.state import ExpandedState
+from seaboard.games.nautilion.expansions.turn import ExpandedTurn
+from seaboard.games.nautilion.expansions.view import ExpansionsView
 from seaboard.games.nautilion.state import NautilionState
 from seaboard.games.nautilion.view import NautilionView
 
@@ -26,6 +31,9 @@ ISLES = 0
 ABYSS = 37
 KNOWN_PATH = [*EVERYBODY] * 4  # place 1 has a 1, place 9 a 9, place 10 a 1 again
 AROUND_THE_RIM = (1, 2, 3, 4, 5, 6, 7, 8)
+MAGES = A, B, C = (MAGE_A, MAGE_A + 1, MAGE_A + 2)
+ONE_BY_ONE, PUT_BACK, TWO_TOKENS, TOLL, EXCHANGE, ASTERN, NAUTILION_FIRST, FIXED_DICE = range(2, 10)
+TWICE, ONLY_ON_FOUR, FREE_WHIRLWIND, RECOVERY = 1, 10, 11, 12  # cards of the Darkhouse
 
 
 @dataclass(frozen=True)
@@ -70,7 +78,8 @@ class Table:
         return self
 
     def roll(self, *dice: int) -> Table:
-        return self.do("~roll " + " ".join(str(die) for die in sorted(dice)))
+        missing = ["-"] * (3 - len(dice))
+        return self.do(" ".join(["~roll", *missing, *[str(die) for die in sorted(dice)]]))
 
     def sail(self, darkhouse: int, phantom: int, nautilion: int) -> Table:
         """Roll these dice and give them out."""
@@ -116,6 +125,68 @@ class Table:
         moments = trace(self.state, self.asked, self.game.read(self.state, move))
         lines = [line for moment in moments for line in self.game.narrate(moment, 0)]
         return {line.message.id: line.rules for line in lines}
+
+
+class ExpandedTable(Table):
+    """With expansions."""
+
+    @property
+    def more(self) -> ExpandedState:
+        assert isinstance(self.state, ExpandedState)
+        return self.state
+
+    @property
+    def extra(self) -> ExpansionsView:
+        found = self.see.expansions
+        assert found is not None
+        return found
+
+    @property
+    def harpoons(self) -> tuple[int, int]:
+        """The Nautilion's and the Phantom's."""
+        board = self.extra.phantom_board
+        assert board is not None
+        return board.ours, board.theirs
+
+    @property
+    def slaves(self) -> tuple[int, ...]:
+        board = self.extra.phantom_board
+        assert board is not None
+        return board.slaves
+
+    @property
+    def guests(self) -> tuple[int, ...]:
+        cabin = self.extra.cabin
+        assert cabin is not None
+        return cabin.guests
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The Heroic Action cards showing."""
+        heroics = self.extra.heroics
+        assert heroics is not None
+        return tuple(card.number for card in heroics.shown)
+
+    @property
+    def scheme(self) -> str:
+        darkhouse = self.extra.darkhouse
+        assert darkhouse is not None
+        return darkhouse.scheme
+
+    def do(self, *moves: str) -> ExpandedTable:
+        super().do(*moves)
+        return self
+
+    def roll(self, *dice: int) -> ExpandedTable:
+        super().roll(*dice)
+        return self
+
+    def sail(self, darkhouse: int, phantom: int, nautilion: int) -> ExpandedTable:
+        super().sail(darkhouse, phantom, nautilion)
+        return self
+
+    def copy(self) -> ExpandedTable:
+        return ExpandedTable(self.state.copy(), self.game)
 
 
 def _refused(message: Message, rules: tuple[str, ...]) -> Refused:
@@ -184,3 +255,87 @@ def random_play(options: Mapping[str, int | str], seed: int, most_events: int = 
         else:
             play.apply(ask.seat, rng.choice(GAME.legal(play.state, ask.seat)))
     return play
+
+
+def mask(kinds: Iterable[int]) -> int:
+    return sum(1 << kind for kind in set(kinds))
+
+
+def pile(kinds: Iterable[int]) -> int:
+    return sum(16**kind for kind in kinds if kind not in (BLANK, REEF))
+
+
+def set_out(options: Mapping[str, int | str], seed: int = 1, game: Game[NautilionState] = GAME) -> ExpandedTable:
+    """A game with expansions whose set-up chance has made, as far as the first roll."""
+    table, rng = ExpandedTable(game.new(options), game), Rng(seed)
+    while table.question in ("lay", "reefs", "admirals", "machination", "reveal"):
+        game.apply(table.state, NATURE, game.sample(table.state, rng))
+    return table
+
+
+def expanded(
+    *,
+    mages: bool = False,
+    harpoons: int = 0,
+    reefs: Mapping[int, int] | None = None,
+    card: int = 0,
+    row: Iterable[int] = (),
+    walked: int = 4,
+    heroics: Iterable[int] | None = None,
+    deck: Iterable[int] = (),
+    nautilion: int = ISLES,
+    phantom: int = 0,
+    crew: Iterable[int] = (),
+    soldiers: Iterable[int] = (),
+    guests: Iterable[int] = (),
+    slaves: Iterable[int] = (),
+    rammed: bool = False,
+    spare: int = 4,
+    held: Iterable[int] = (),
+    reefs_held: int = 0,
+    discarded: Iterable[int] = (),
+    path: Mapping[int, int] | None = None,
+    players: int = 1,
+    submarine: str = "A1",
+    admirals: str = "I-II",
+    active: int = 0,
+    turn: int = 2,
+    game: Game[NautilionState] = GAME,
+) -> ExpandedTable:
+    """A turn about to begin, with the expansions that are named. Kinds of tokens are the kit's. `card` is the one the
+    Darkhouse goes to, `row` all five of them; `reefs` is the number beside each place. A path that is not given has
+    KNOWN_PATH, then the Mages, then the Mercenaries, but for the tokens under the submarines.
+    """
+    cards = list(row) or [card, *[other for other in range(1, 13) if other != card][:4]]
+    row = cards if cards[0] else []
+    state = game.new(
+        {
+            "players": players,
+            "submarine": submarine,
+            "mages": "yes" if mages else "no",
+            "mercenaries": str(harpoons) if harpoons else "no",
+            "reefs": "no" if reefs is None else "yes",
+            "machinations": "normal" if row else "no",
+            "heroics": "no" if heroics is None else "yes",
+        }
+    )
+    assert isinstance(state, ExpandedState), "no expansion is named"
+    lying = [*KNOWN_PATH, *(MAGES * 3 if mages else ()), *([MERCENARY] * 9 if harpoons else ())]
+    state.bag, state.laid = 0, len(lying)
+    state.nautilion, state.phantom, state.active, state.turn = nautilion, phantom or state.abyss(), active, turn
+    for place, kind in enumerate(lying, start=1):
+        given = path.get(place, 0) if path is not None else kind
+        state.path[place] = given if path is not None or place not in (nautilion, phantom) else 0
+        state.reefs[place] = (reefs or {}).get(place, 0)
+    state.crew, state.soldiers, state.guests = mask(crew), mask(soldiers), mask(guests)
+    state.slaves, state.rammed = pile(slaves), int(rammed)
+    in_reserve, thrown = list(held), list(discarded)
+    state.held, state.discarded = pile(in_reserve), pile(thrown)
+    state.blanks_gone, state.reefs_gone, state.reefs_held = thrown.count(BLANK), thrown.count(REEF), reefs_held
+    state.spare, state.reserve = spare, spare + reefs_held + len(in_reserve)
+    state.row, state.walked = row, walked
+    state.shown, state.deck = mask(heroics or ()), mask(deck)
+    state.first_admiral = -1 if players == 1 else int(admirals == "II-I")
+    state.stack = [ExpandedTurn()]
+    advance(state)
+    return ExpandedTable(state, game)
