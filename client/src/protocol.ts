@@ -115,6 +115,14 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  /** How often bots win with such options, where that was measured. */
+  estimates?: Estimate[];
+}
+/** `options` names only those that matter; `wins` is a share from 0 to 1. */
+export interface Estimate {
+  options: Record<string, number | string>;
+  wins: number;
+  games: number;
 }
 export interface TableInfo {
   table: string;

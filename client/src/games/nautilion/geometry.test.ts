@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NARROW, WIDE, cabinCentres, neighbour, river, type Point } from "./geometry";
+import { NARROW, WIDE, cabinCentres, neighbour, river, shapeFor, type Point } from "./geometry";
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -51,6 +51,23 @@ describe.each([
     const { x, y } = path.at(4);
     expect(path.stretch(4, 6).startsWith(`M${x.toFixed(1)} ${y.toFixed(1)}L`)).toBe(true);
     expect(path.stretch(4, 4)).not.toContain("NaN");
+  });
+});
+
+describe.each([38, 47, 56, 61])("a path of %i places", (count) => {
+  it.each([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])("has room for them (narrow: %s, Reefs: %s)", (narrow, reefs) => {
+    const shape = shapeFor(narrow, count, reefs);
+    const path = river(shape, count);
+    path.places.forEach((a, i) => {
+      expect(a.x).toBeGreaterThanOrEqual(shape.radius);
+      expect(a.x).toBeLessThanOrEqual(shape.width - shape.radius);
+      path.places.slice(i + 1).forEach((b) => expect(far(a, b)).toBeGreaterThan(shape.radius * 1.92));
+    });
   });
 });
 

@@ -19,6 +19,13 @@ export interface RiverShape {
 export const WIDE: RiverShape = { width: 760, rows: 5, rowGap: 104, side: 52, top: 154, bottom: 62, radius: 33 };
 export const NARROW: RiverShape = { width: 360, rows: 7, rowGap: 58, side: 30, top: 112, bottom: 42, radius: 22.5 };
 
+/** The shape for so many places: more rows for a longer path, more room between them where Reefs lie. */
+export function shapeFor(narrow: boolean, count: number, reefs: boolean): RiverShape {
+  const usual = narrow ? NARROW : WIDE;
+  const rows = usual.rows + (count > 38 ? 1 : 0) + (narrow && count > 50 ? 1 : 0);
+  return { ...usual, rows, rowGap: usual.rowGap + (reefs ? (narrow ? 8 : 6) : 0) };
+}
+
 export interface River extends RiverShape {
   height: number;
   places: Point[];

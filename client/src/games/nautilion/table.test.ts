@@ -72,13 +72,15 @@ describe("choices and refusals", () => {
 
 describe("giving out the dice", () => {
   const dice = [1, 2, 4];
+  const every = dice.flatMap((one) => dice.flatMap((two) => dice.map((three) => [one, two, three])));
+  const each = every.filter((plan) => new Set(plan).size === 3);
 
   it("works in any order and fills in the last die", () => {
     const one = give(NOTHING, 2, 1);
-    expect(complete(one, 3)).toEqual([null, 2, null]);
-    const all = complete(give(one, 0, 2), 3);
+    expect(complete(one, dice, each)).toEqual([null, 2, null]);
+    const all = complete(give(one, 0, 2), dice, each);
     expect(planText(all, dice)).toBe("plan 2 4 1");
-    expect(planText(one, dice)).toBeNull();
+    expect(planText(one, dice)).toBe("plan - 4 -");
   });
 
   it("swaps two dice, puts one back, and takes over a plan", () => {
@@ -90,12 +92,44 @@ describe("giving out the dice", () => {
   });
 });
 
+describe("giving out other than three dice", () => {
+  it("leaves a Nautilion that a Reef holds without one", () => {
+    const plans = [
+      [1, 2, 0],
+      [2, 1, 0],
+    ];
+    const held = complete(give(NOTHING, 0, 1), [1, 2], plans);
+    expect(planText(held, [1, 2])).toBe("plan 2 1 -");
+  });
+
+  it("goes on from the dice given before", () => {
+    const given = [0, 0, 3];
+    const plans = [
+      [1, 4, 3],
+      [4, 1, 3],
+    ];
+    const held = complete(give(NOTHING, 1, 0), [1, 4], plans, given);
+    expect(planText(held, [1, 4], given)).toBe("plan 4 1 3");
+    expect(holdingOf([4, 1, 3], [1, 4], given)).toEqual([1, 0, null]);
+  });
+
+  it("lays down a die with only one way to go", () => {
+    expect(complete(NOTHING, [3], [[0, 0, 3]])).toEqual([null, null, 0]);
+    expect(complete(NOTHING, [1, 2, 4], each3())).toEqual(NOTHING);
+  });
+  const each3 = (): number[][] => [
+    [1, 2, 4],
+    [2, 1, 4],
+  ];
+});
+
 describe("tokens", () => {
   it("keep their identity in a swap and only there", () => {
     const ids = [0, 1, 2, 3];
     expect(followTokens([-1, 5, 7, -1], ids, [-1, 7, 5, -1])).toEqual([0, 2, 1, 3]);
     expect(followTokens([-1, 5, 7, -1], ids, [-1, 0, 0, -1])).toBe(ids);
     expect(followTokens([-1, 5, 0, -1], ids, [-1, 0, 5, -1])).toEqual([0, 2, 1, 3]);
+    expect(followTokens([-1, 5, 7, -1], ids, [-1, 5, 2, 7, -1])).toEqual([0, 1, 4, 2, 3]);
   });
 
   const before = {
@@ -126,5 +160,27 @@ describe("tokens", () => {
       { crew: 5, from: "place-1", to: "reserve", after: "nautilion" },
     ]);
     expect(flights(before, { ...after, turn: 9 })).toEqual([]);
+  });
+
+  it("fly to the Phantom's board, the mage's cabin and a Mercenary's cabin", () => {
+    const board = { own: 2, berths: 6, slaves: [], theirs: 2, ours: 0, rammed: false };
+    const cabin = { letters: [10, 11, 12], partners: [1, 4, 7], guests: [], partnerships: 0, rerolls: 0 };
+    const old = { ...before, expansions: { soldiers: [], cabin, phantom_board: board } };
+    const caught = { ...old.expansions, phantom_board: { ...board, slaves: [8] } };
+    expect(flights(old, { ...old, path: [-1, 5, 7, 0, -1], phantom: 3, expansions: caught })).toEqual([
+      { crew: 8, from: "place-3", to: "berths", after: "phantom" },
+    ]);
+    const mage = { ...old, taken: 11 };
+    const housed = { ...old.expansions, cabin: { ...cabin, guests: [11] } };
+    expect(flights(mage, { ...mage, taken: null, expansions: housed })).toEqual([
+      { crew: 11, from: "hand", to: "guest-11", after: null },
+    ]);
+    const hired = { ...old.expansions, soldiers: [4] };
+    expect(flights({ ...old, taken: 13 }, { ...old, expansions: hired })).toEqual([
+      { crew: 13, from: "hand", to: "cabin-4", after: null },
+    ]);
+    expect(flights({ ...old, expansions: hired }, old)).toEqual([
+      { crew: 13, from: "cabin-4", to: "discards", after: null },
+    ]);
   });
 });

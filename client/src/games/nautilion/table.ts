@@ -1,6 +1,7 @@
 /** What the board shows and offers, read from choices, refusals and previews. It knows no rules. */
 import type { Choice, Line, Refusal } from "../../protocol";
-import type { NautilionView } from "./view";
+import { MERCENARY } from "./tokens";
+import type { ExpansionsView, NautilionView } from "./view";
 
 export const RECIPIENTS = ["darkhouse", "phantom", "nautilion"] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
@@ -19,6 +20,9 @@ export interface Forecast {
   placed: number | null;
   lost: number | "reserve" | null;
   reserved: number | null;
+  /** The kind of token that would come to the mage's cabin, or leave it. */
+  guest: number | null;
+  guestLost: number | null;
   swapped: [number, number] | null;
   ends: "victory" | "defeat" | null;
 }
@@ -33,6 +37,8 @@ export function forecast(lines: Line[], abyss: number): Forecast {
     placed: null,
     lost: null,
     reserved: null,
+    guest: null,
+    guestLost: null,
     swapped: null,
     ends: null,
   };
@@ -73,8 +79,10 @@ export function choiceOn(choices: Choice[], target: string): Choice | undefined 
 export function refusedTarget(text: string): string {
   const [verb = "", what = ""] = text.split(" ");
   if (verb === "swap" || verb === "with") return `path-${what}`;
-  if (verb === "place") return `cabin-${what}`;
+  if (verb === "place" || verb === "station" || verb === "unseat") return `cabin-${what}`;
+  if (verb === "discard" && /^([ABC]|cabin-\d)$/.test(what)) return "guest";
   if (verb === "discard") return what === "reserve" ? "reserve" : `cabin-${what}`;
+  if (verb === "insert") return `path-${what}`;
   return verb;
 }
 
@@ -116,23 +124,38 @@ export function takeBack(holding: Holding, die: number): Holding {
   return holding.map((held) => (held === die ? null : held)) as Holding;
 }
 
-/** When two recipients have their die, the third can only have the last one. */
-export function complete(holding: Holding, dice: number): Holding {
-  const free = Array.from({ length: dice }, (_, die) => die).filter((die) => !holding.includes(die));
-  const empty = holding.indexOf(null);
-  if (free.length !== 1 || empty < 0 || holding.indexOf(null, empty + 1) >= 0) return holding;
-  return give(holding, free[0]!, empty);
+/** The faces a holding gives out, beside those given before; 0 where no die is. */
+function faces(holding: Holding, dice: number[], given: readonly number[]): number[] {
+  return holding.map((die, to) => given[to] || (die === null ? 0 : dice[die]!));
 }
 
-export function planText(holding: Holding, dice: number[]): string | null {
-  if (holding.includes(null)) return null;
-  return `plan ${holding.map((die) => dice[die!]).join(" ")}`;
+/** When a plan lacks one die only and there is no choice left, the die goes where it must. */
+export function complete(holding: Holding, dice: number[], plans: readonly number[][], given = NOBODY): Holding {
+  const held = faces(holding, dice, given);
+  if (plans.some((plan) => plan.every((face, to) => face === held[to]))) return holding;
+  const open = plans.filter((plan) => plan.every((face, to) => !held[to] || held[to] === face));
+  const missing = open[0]?.flatMap((face, to) => (face && !held[to] ? [to] : [])) ?? [];
+  if (open.length !== 1 || missing.length !== 1) return holding;
+  const [to] = missing as [number];
+  const die = dice.findIndex((face, index) => face === open[0]![to] && !holding.includes(index));
+  return die < 0 ? holding : give(holding, die, to);
+}
+
+/** No die has been given out before. */
+export const NOBODY: readonly number[] = [0, 0, 0];
+
+/** The plan in the making: a dash where no die is. Whether it is a whole plan, the choices tell. */
+export function planText(holding: Holding, dice: number[], given = NOBODY): string {
+  return `plan ${faces(holding, dice, given)
+    .map((face) => face || "-")
+    .join(" ")}`;
 }
 
 /** The holding that gives out the dice as a plan says. */
-export function holdingOf(plan: readonly number[], dice: number[]): Holding {
+export function holdingOf(plan: readonly number[], dice: number[], given = NOBODY): Holding {
   const used: number[] = [];
-  const holding = plan.map((face) => {
+  const holding = plan.map((face, to) => {
+    if (!face || given[to]) return null;
     const die = dice.findIndex((shown, index) => shown === face && !used.includes(index));
     if (die >= 0) used.push(die);
     return die >= 0 ? die : null;
@@ -144,6 +167,7 @@ export function holdingOf(plan: readonly number[], dice: number[]): Holding {
 export function followTokens(before: number[], ids: number[], after: number[]): number[] {
   const changed = after.flatMap((token, place) => (token === before[place] ? [] : [place]));
   const [one, other] = changed;
+  if (before.length !== after.length) return withInserted(before, ids, after);
   if (changed.length !== 2 || one === undefined || other === undefined) return ids;
   if (!(before[one]! > 0) || before[one] !== after[other] || before[other] !== after[one]) return ids;
   const next = [...ids];
@@ -152,7 +176,19 @@ export function followTokens(before: number[], ids: number[], after: number[]): 
   return next;
 }
 
-/** A token that travels over the table: from and to are `place-N`, `cabin-N`, `reserve`, `hand` or `discards`. */
+/** A token was put back onto the path: those behind it keep their identity. */
+function withInserted(before: number[], ids: number[], after: number[]): number[] {
+  if (after.length !== before.length + 1) return after.map((_, place) => place);
+  const place = after.findIndex((token, index) => token !== before[index]);
+  const next = [...ids];
+  next.splice(place, 0, Math.max(...ids) + 1);
+  return next;
+}
+
+/**
+ * A token that travels over the table: from and to are `place-N`, `cabin-N`, `guest-N` in the mage's cabin, `reserve`,
+ * `hand`, `berths` on the Phantom's board, or `discards`.
+ */
 export interface Flight {
   crew: number;
   from: string;
@@ -161,11 +197,33 @@ export interface Flight {
   after: "phantom" | "nautilion" | null;
 }
 
-type Tokens = Pick<NautilionView, "turn" | "path" | "nautilion" | "phantom" | "crew" | "reserve_crew" | "taken">;
+type Extra = Pick<ExpansionsView, "soldiers" | "cabin" | "phantom_board">;
+type Tokens = Pick<NautilionView, "turn" | "path" | "nautilion" | "phantom" | "crew" | "reserve_crew" | "taken"> & {
+  expansions?: Extra | null;
+};
+
+/** Everybody in a cabin, with where that is. */
+function housed({ crew, expansions }: Tokens): [number, string][] {
+  return [
+    ...crew.map((number): [number, string] => [number, `cabin-${number}`]),
+    ...(expansions?.soldiers ?? []).map((cabin): [number, string] => [MERCENARY, `cabin-${cabin}`]),
+    ...(expansions?.cabin?.guests ?? []).map((guest): [number, string] => [guest, `guest-${guest}`]),
+  ];
+}
+
+/** What is in one list and not in the other, each as often as that. */
+function more(longer: number[], shorter: number[]): number[] {
+  const rest = [...longer];
+  for (const one of shorter) {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
 
 /** The journeys of tokens between two views of one game that follow each other. */
 export function flights(before: Tokens, after: Tokens): Flight[] {
-  if (after.turn < before.turn || after.turn > before.turn + 1) return [];
+  if (after.turn < before.turn || after.turn > before.turn + 1 || after.path.length !== before.path.length) return [];
   const found: Flight[] = [];
   const emptied = (place: number): number => (after.path[place] === 0 ? Math.max(before.path[place] ?? 0, 0) : 0);
   const landed = after.nautilion !== before.nautilion ? emptied(after.nautilion) : 0;
@@ -177,18 +235,19 @@ export function flights(before: Tokens, after: Tokens): Flight[] {
         : null;
 
   const haunted = after.phantom !== before.phantom ? emptied(after.phantom) : 0;
-  if (haunted) found.push({ crew: haunted, from: `place-${after.phantom}`, to: "discards", after: "phantom" });
-  for (const crew of before.crew) {
-    if (!after.crew.includes(crew)) found.push({ crew, from: `cabin-${crew}`, to: "discards", after: null });
+  if (haunted) {
+    const slaves = (view: Tokens): number[] => view.expansions?.phantom_board?.slaves ?? [];
+    const to = more(slaves(after), slaves(before)).includes(haunted) ? "berths" : "discards";
+    found.push({ crew: haunted, from: `place-${after.phantom}`, to, after: "phantom" });
   }
-  const ends: [number, string][] = after.crew
-    .filter((crew) => !before.crew.includes(crew))
-    .map((crew) => [crew, `cabin-${crew}`]);
-  if (after.reserve_crew.length > before.reserve_crew.length) {
-    const rest = [...after.reserve_crew];
-    for (const crew of before.reserve_crew) rest.splice(rest.indexOf(crew), 1);
-    ends.push(...rest.map((crew): [number, string] => [crew, "reserve"]));
+  const [homes, were] = [housed(after), housed(before)];
+  const has = (list: [number, string][], [crew, where]: [number, string]): boolean =>
+    list.some(([other, there]) => other === crew && there === where);
+  for (const home of were) {
+    if (!has(homes, home)) found.push({ crew: home[0], from: home[1], to: "discards", after: null });
   }
+  const ends = homes.filter((home) => !has(were, home));
+  ends.push(...more(after.reserve_crew, before.reserve_crew).map((crew): [number, string] => [crew, "reserve"]));
   if (after.taken !== null && before.taken === null) ends.push([after.taken, "hand"]);
   for (const [crew, to] of ends) {
     const start = source(crew);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Estimate, GameInfo, GameOption } from "../protocol";
+import { estimateFor, presetIn, presetsOf } from "./presets";
+
+const option = (name: string, ...values: string[]): GameOption => ({
+  name,
+  default: values[0]!,
+  values,
+  label: { id: name },
+  rules: [],
+});
+const game: GameInfo = {
+  id: "nautilion",
+  secrets: false,
+  seats: [1, 2],
+  options: [
+    option("mages", "no", "yes"),
+    option("mercenaries", "no", "2", "3"),
+    option("reefs", "no", "yes"),
+    option("machinations", "no", "intro", "normal", "difficult"),
+    option("heroics", "no", "yes"),
+  ],
+  bots: [],
+};
+
+describe("presets", () => {
+  it("offer only what the game knows", () => {
+    for (const { options } of presetsOf(game))
+      for (const [name, value] of Object.entries(options))
+        expect(game.options.find((one) => one.name === name)?.values).toContain(value);
+    expect(presetsOf({ ...game, id: "other" })).toEqual([]);
+    expect(presetsOf({ ...game, options: [] })).toEqual([]);
+  });
+
+  it("take the expansions one at a time, none and all", () => {
+    const many = presetsOf(game).map(({ options }) => Object.values(options).filter((value) => value !== "no").length);
+    expect(many).toEqual([0, 1, 1, 1, 1, 1, 5]);
+  });
+
+  it("are recognised whatever else is chosen", () => {
+    const [first, mages] = presetsOf(game);
+    expect(presetIn(presetsOf(game), { ...first!.options, players: 2 })?.id).toBe("first");
+    expect(presetIn(presetsOf(game), { ...mages!.options, reefs: "yes" })).toBeUndefined();
+  });
+});
+
+describe("an estimate", () => {
+  const measured: Estimate[] = [
+    { options: { mages: "yes" }, wins: 0.5, games: 100 },
+    { options: { mages: "yes", reefs: "yes" }, wins: 0.3, games: 100 },
+  ];
+
+  it("is the most particular that fits", () => {
+    const known = { ...game, estimates: measured };
+    expect(estimateFor(known, { mages: "yes", reefs: "yes" })?.wins).toBe(0.3);
+    expect(estimateFor(known, { mages: "yes", reefs: "no" })?.wins).toBe(0.5);
+    expect(estimateFor(known, { mages: "no" })).toBeUndefined();
+    expect(estimateFor(game, { mages: "yes" })).toBeUndefined();
+  });
+});

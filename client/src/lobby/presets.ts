@@ -1,0 +1,59 @@
+/** Combinations of options that are worth a name, and how hard they are. */
+
+import type { Estimate, GameInfo } from "../protocol";
+import type { Options } from "./form";
+
+export interface Preset {
+  id: string;
+  /** Message ids. */
+  name: string;
+  about: string;
+  options: Options;
+}
+export const NO = "no";
+
+/** An expansion is an option that may be left out. */
+const BARE: Options = { mages: NO, mercenaries: NO, reefs: NO, machinations: NO, heroics: NO };
+const STORM: Options = { mages: "yes", mercenaries: "2", reefs: "yes", machinations: "normal", heroics: "yes" };
+const with_ = (more: Options): Options => ({ ...BARE, ...more });
+
+const PRESETS: Record<string, Preset[]> = {
+  nautilion: [
+    { id: "first", name: "web-preset-first", about: "web-preset-first-about", options: BARE },
+    { id: "mages", name: "web-option-mages", about: "web-about-mages", options: with_({ mages: "yes" }) },
+    {
+      id: "mercenaries",
+      name: "web-preset-mercenaries",
+      about: "web-about-mercenaries",
+      options: with_({ mercenaries: "2" }),
+    },
+    { id: "reefs", name: "web-option-reefs", about: "web-about-reefs", options: with_({ reefs: "yes" }) },
+    {
+      id: "machinations",
+      name: "web-preset-machinations",
+      about: "web-about-machinations",
+      options: with_({ machinations: "intro" }),
+    },
+    { id: "heroics", name: "web-option-heroics", about: "web-about-heroics", options: with_({ heroics: "yes" }) },
+    { id: "storm", name: "web-preset-storm", about: "web-preset-storm-about", options: STORM },
+  ],
+};
+
+export function presetsOf(game: GameInfo): Preset[] {
+  const names = game.options.map((option) => option.name);
+  return (PRESETS[game.id] ?? []).filter((preset) => Object.keys(preset.options).every((name) => names.includes(name)));
+}
+
+/** The preset these options are, if they are one. */
+export function presetIn(presets: Preset[], options: Options): Preset | undefined {
+  return presets.find((preset) => Object.entries(preset.options).every(([name, value]) => options[name] === value));
+}
+
+/** What was measured with options like these; the most particular measurement counts. */
+export function estimateFor(game: GameInfo, options: Options): Estimate | undefined {
+  const fitting = (game.estimates ?? []).filter((estimate) =>
+    Object.entries(estimate.options).every(([name, value]) => options[name] === value),
+  );
+  const weight = (estimate: Estimate): number => Object.keys(estimate.options).length;
+  return fitting.sort((one, other) => weight(other) - weight(one))[0];
+}

@@ -1,0 +1,183 @@
+# The drawn table of Nautilion with its expansions, and how they are chosen before a game.
+
+## Tokens
+
+board-crew-0 = Reserve token
+board-crew-10 = Mage A
+board-crew-11 = Mage B
+board-crew-12 = Mage C
+board-crew-13 = Mercenary
+board-crew-14 = Reef
+
+## The path
+
+board-place-other = Place { $place }: { $name }.
+board-place-reef = Beside it lies a Reef { $number }: { $free } of { $faces } faces let the Nautilion go.
+board-place-insert = Put the token back right after this place.
+board-reefs = The Reefs
+board-reef-odds =
+    { $left ->
+        [0] Reef { $number }: none left on the path.
+       *[other] Reef { $number }: { $free } of { $faces } faces let the Nautilion go; { $left } left on the path.
+    }
+board-reef-short = { $free }/{ $faces } free · { $left } left
+
+## The mage’s cabin
+
+board-mage-cabin = The mage’s cabin
+board-guest-full = { $name }: in the cabin.
+board-guest-empty = { $name }: the space is empty.
+board-pair = A Mage and a partner
+board-pair-whole = A partnership: it rolls one die again each turn
+board-rerolls =
+    { $count ->
+        [0] No re-roll
+        [one] One re-roll
+       *[other] { $count } re-rolls
+    }
+board-reroll = Roll this { $face } again
+board-cabin-soldier = Cabin { $cabin }: a Mercenary.
+
+## The Phantom’s board
+
+board-phantom-board = The Phantom’s board
+board-berths = Aboard the Phantom, { $count } of { $berths }: { $names }
+board-harpoons-theirs =
+    { $count ->
+        [one] The Phantom has one harpoon.
+       *[other] The Phantom has { $count } harpoons.
+    }
+board-harpoons-ours =
+    { $count ->
+        [0] The Nautilion has no harpoon.
+        [one] The Nautilion has one harpoon.
+       *[other] The Nautilion has { $count } harpoons.
+    }
+board-collision-loss = A collision now would sink you: the game would be lost.
+board-collision-tie = A collision now would be a tie: a discarded token would go to your reserve.
+board-collision-win = You would win a collision now: a discarded token could come aboard.
+board-collision-over = The collision is over: the Phantom’s board is gone. A Mercenary it reaches now costs you a token.
+
+## The Darkhouse’s cards
+
+board-row = The Darkhouse’s cards
+board-card = Card { $number }: { $name }.
+board-card-red = Red.
+board-card-blue = Blue.
+board-card-at = The Darkhouse stands here.
+board-card-next = Comes next.
+board-card-reconstructed = Its effect is not printed in the rulebook; this one is our reconstruction.
+board-next = next
+board-reconstruction = reconstruction
+board-silent =
+    { $turns ->
+        [one] The Darkhouse is silent this turn.
+       *[other] The Darkhouse is silent this turn and the next.
+    }
+
+## Heroic Actions
+
+board-heroics = Heroic Actions
+board-heroics-pile =
+    { $count ->
+        [0] (no card left in the pile)
+        [one] (one more in the pile)
+       *[other] ({ $count } more in the pile)
+    }
+board-heroics-none = No card lies open any more.
+board-heroic-pay = Who pays?
+board-heroic-pay-with = Play it: the { $token } pays
+board-heroic-nobody = Nobody can pay for it now.
+board-deeds = At work this turn:
+
+## The dice
+
+board-ask-plan-stuck = A Reef holds the Nautilion: give one die each to the Darkhouse and the Phantom.
+board-ask-plan-one = The dice come one by one: choose who gets this one.
+board-ask-plan-nautilion = This die is the Nautilion’s; then the two others are rolled.
+board-ask-plan-rest = Give these two dice to the Darkhouse and the Phantom.
+board-ask-plan-second = Once more with the same dice: give them out again.
+board-give-none-darkhouse = Darkhouse: no die this time
+board-give-none-phantom = Phantom: no die this time
+board-give-none-nautilion = Nautilion: no die this time
+board-for-darkhouse = { $face } for the Darkhouse
+board-for-phantom = { $face } for the Phantom
+board-for-nautilion = { $face } for the Nautilion
+board-set-dice = Set the dice
+board-set-die = Die { $number }
+board-set-confirm = Set the dice like this
+board-free = free
+
+## Signs of this turn
+
+board-sign-stuck = Held by a Reef
+board-sign-second = Second time this turn
+board-sign-whirlwinds =
+    { $count ->
+        [one] One free Whirlwind
+       *[other] { $count } free Whirlwinds
+    }
+board-sign-translations =
+    { $count ->
+        [one] One free Translation
+       *[other] { $count } free Translations
+    }
+board-sign-aside = Kept aside for the exchange:
+
+## Answers
+
+board-do-station = Put the Mercenary in cabin { $cabin }
+board-do-cabin = Into the mage’s cabin: { $name }
+board-do-discard-guest = Discard from the mage’s cabin: { $name }
+board-do-discard-soldier = Discard the Mercenary of cabin { $cabin }
+board-do-take = Take: { $name }
+board-do-spend = Spend: { $name }
+board-do-keep = Keep { $tokens }
+board-do-unseat = Back to the path: the { $token }
+board-do-insert-first = Right in front of the Nautilion
+board-do-insert-last = As far ahead as possible
+board-do-banish = Remove: { $name }
+board-do-leave = Leave it at that
+board-do-recover =
+    { $cost ->
+        [one] Recover a discarded token, for one of the reserve
+       *[other] Recover a discarded token, for { $cost } of the reserve
+    }
+
+## The position in words
+
+board-see-cabin = In the mage’s cabin: { $names }. Re-rolls left this turn: { $rerolls }.
+board-see-soldiers = Mercenaries in cabins { $cabins }.
+board-see-reef = The Nautilion lies at a Reef { $number }.
+board-see-reefs = Reefs at places { $places }.
+board-see-harpoons = Harpoons: { $theirs } for the Phantom, { $ours } for the Nautilion.
+board-see-card = The Darkhouse’s card: { $name }. { $text }
+board-see-next = Next card: { $name }.
+board-see-heroic = Heroic Action: { $name }. { $text }
+
+## Before a game
+
+web-voyage = Voyage
+web-voyage-free = Choose the expansions yourself
+web-voyage-estimate = Bots win about { $percent } % of such voyages ({ $games } games).
+web-preset-first = First voyage
+web-preset-first-about = The base game, without expansions.
+web-preset-mercenaries = The Mercenaries
+web-preset-machinations = The Darkhouse
+web-preset-storm = The full storm
+web-preset-storm-about = All five expansions at once. Nobody said you would come back.
+web-about-mages = Three Mages must sail along; with their partners they bend the dice.
+web-about-mercenaries = The Phantom is armed, and one collision decides.
+web-about-reefs = Coral along the way may hold you for a turn.
+web-about-machinations = A new scheme each turn, five in a row.
+web-about-heroics = Great deeds that cost a crew member each, and all must be done.
+web-option-mages = The Mages
+web-option-mercenaries = Mercenaries, Phantom with { $value }
+web-option-reefs = The Reefs
+web-option-machinations = The Darkhouse: { $value }
+web-option-heroics = Heroic Actions
+web-choice-mercenaries-2 = 2 harpoons
+web-choice-mercenaries-3 = 3 harpoons
+web-choice-machinations-intro = introductory
+web-choice-machinations-normal = normal
+web-choice-machinations-difficult = difficult

@@ -1,0 +1,183 @@
+# La mesa dibujada de Nautilion con sus expansiones, y cómo se eligen antes de la partida.
+
+## Fichas
+
+board-crew-0 = Ficha de reserva
+board-crew-10 = Mago A
+board-crew-11 = Mago B
+board-crew-12 = Mago C
+board-crew-13 = Mercenario
+board-crew-14 = Arrecife
+
+## El camino
+
+board-place-other = Posición { $place }: { $name }.
+board-place-reef = Al lado hay un Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion.
+board-place-insert = Devolver la ficha justo detrás de esta posición.
+board-reefs = Los Arrecifes
+board-reef-odds =
+    { $left ->
+        [0] Arrecife { $number }: no queda ninguno en el camino.
+       *[other] Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion; quedan { $left } en el camino.
+    }
+board-reef-short = { $free }/{ $faces } libre · quedan { $left }
+
+## La cabina de los magos
+
+board-mage-cabin = La cabina de los magos
+board-guest-full = { $name }: en la cabina.
+board-guest-empty = { $name }: el espacio está vacío.
+board-pair = Un Mago y un compañero
+board-pair-whole = Una alianza: vuelve a tirar un dado cada turno
+board-rerolls =
+    { $count ->
+        [0] Ninguna tirada extra
+        [one] Una tirada extra
+       *[other] { $count } tiradas extra
+    }
+board-reroll = Volver a tirar este { $face }
+board-cabin-soldier = Camarote { $cabin }: un Mercenario.
+
+## El tablero del Fantasma
+
+board-phantom-board = El tablero del Fantasma
+board-berths = A bordo del Fantasma, { $count } de { $berths }: { $names }
+board-harpoons-theirs =
+    { $count ->
+        [one] El Fantasma tiene un arpón.
+       *[other] El Fantasma tiene { $count } arpones.
+    }
+board-harpoons-ours =
+    { $count ->
+        [0] El Nautilion no tiene ningún arpón.
+        [one] El Nautilion tiene un arpón.
+       *[other] El Nautilion tiene { $count } arpones.
+    }
+board-collision-loss = Una colisión ahora te hundiría: se perdería la partida.
+board-collision-tie = Una colisión ahora sería un empate: una ficha descartada iría a tu reserva.
+board-collision-win = Ahora ganarías una colisión: una ficha descartada podría subir a bordo.
+board-collision-over = La colisión ya pasó y el tablero del Fantasma ha desaparecido. Cada Mercenario que alcance te cuesta una ficha.
+
+## Las cartas del Faro Oscuro
+
+board-row = Las cartas del Faro Oscuro
+board-card = Carta { $number }: { $name }.
+board-card-red = Roja.
+board-card-blue = Azul.
+board-card-at = Aquí está el Faro Oscuro.
+board-card-next = Es la siguiente.
+board-card-reconstructed = El reglamento no imprime su efecto; este es una reconstrucción nuestra.
+board-next = siguiente
+board-reconstruction = reconstrucción
+board-silent =
+    { $turns ->
+        [one] El Faro Oscuro calla este turno.
+       *[other] El Faro Oscuro calla este turno y el siguiente.
+    }
+
+## Acciones Heroicas
+
+board-heroics = Acciones Heroicas
+board-heroics-pile =
+    { $count ->
+        [0] (ninguna carta más en el mazo)
+        [one] (una más en el mazo)
+       *[other] ({ $count } más en el mazo)
+    }
+board-heroics-none = Ya no queda ninguna carta a la vista.
+board-heroic-pay = ¿Quién paga?
+board-heroic-pay-with = Jugarla: paga la ficha { $token }
+board-heroic-nobody = Ahora nadie puede pagarla.
+board-deeds = En efecto este turno:
+
+## Los dados
+
+board-ask-plan-stuck = Un Arrecife retiene al Nautilion: da un dado al Faro Oscuro y otro al Fantasma.
+board-ask-plan-one = Los dados llegan de uno en uno: elige quién recibe este.
+board-ask-plan-nautilion = Este dado es del Nautilion; después se tiran los otros dos.
+board-ask-plan-rest = Da estos dos dados al Faro Oscuro y al Fantasma.
+board-ask-plan-second = Otra vez con los mismos dados: repártelos de nuevo.
+board-give-none-darkhouse = Faro Oscuro: esta vez sin dado
+board-give-none-phantom = Fantasma: esta vez sin dado
+board-give-none-nautilion = Nautilion: esta vez sin dado
+board-for-darkhouse = { $face } para el Faro Oscuro
+board-for-phantom = { $face } para el Fantasma
+board-for-nautilion = { $face } para el Nautilion
+board-set-dice = Fijar los dados
+board-set-die = Dado { $number }
+board-set-confirm = Fijar así los dados
+board-free = gratis
+
+## Señales de este turno
+
+board-sign-stuck = Retenido por un Arrecife
+board-sign-second = Segunda vez en este turno
+board-sign-whirlwinds =
+    { $count ->
+        [one] Un Torbellino gratis
+       *[other] { $count } Torbellinos gratis
+    }
+board-sign-translations =
+    { $count ->
+        [one] Una Traslación gratis
+       *[other] { $count } Traslaciones gratis
+    }
+board-sign-aside = Apartada para el intercambio:
+
+## Respuestas
+
+board-do-station = Poner el Mercenario en el camarote { $cabin }
+board-do-cabin = A la cabina de los magos: { $name }
+board-do-discard-guest = Descartar de la cabina de los magos: { $name }
+board-do-discard-soldier = Descartar el Mercenario del camarote { $cabin }
+board-do-take = Tomar: { $name }
+board-do-spend = Gastar: { $name }
+board-do-keep = Conservar { $tokens }
+board-do-unseat = De vuelta al camino: la ficha { $token }
+board-do-insert-first = Justo delante del Nautilion
+board-do-insert-last = Lo más adelante posible
+board-do-banish = Retirar: { $name }
+board-do-leave = Dejarlo así
+board-do-recover =
+    { $cost ->
+        [one] Recuperar una ficha descartada por una de la reserva
+       *[other] Recuperar una ficha descartada por { $cost } de la reserva
+    }
+
+## La posición en palabras
+
+board-see-cabin = En la cabina de los magos: { $names }. Tiradas extra que quedan este turno: { $rerolls }.
+board-see-soldiers = Mercenarios en los camarotes { $cabins }.
+board-see-reef = El Nautilion está junto a un Arrecife { $number }.
+board-see-reefs = Arrecifes en las posiciones { $places }.
+board-see-harpoons = Arpones: { $theirs } del Fantasma, { $ours } del Nautilion.
+board-see-card = Carta del Faro Oscuro: { $name }. { $text }
+board-see-next = Siguiente carta: { $name }.
+board-see-heroic = Acción Heroica: { $name }. { $text }
+
+## Antes de la partida
+
+web-voyage = Viaje
+web-voyage-free = Elegir las expansiones por tu cuenta
+web-voyage-estimate = Los bots ganan cerca del { $percent } % de estos viajes ({ $games } partidas).
+web-preset-first = Primer viaje
+web-preset-first-about = El juego básico, sin expansiones.
+web-preset-mercenaries = Los Mercenarios
+web-preset-machinations = El Faro Oscuro
+web-preset-storm = La tempestad completa
+web-preset-storm-about = Las cinco expansiones a la vez. Nadie dijo que volverías.
+web-about-mages = Tres Magos deben viajar contigo; con sus compañeros doblegan los dados.
+web-about-mercenaries = El Fantasma va armado y una colisión lo decide todo.
+web-about-reefs = El coral del camino puede retenerte un turno.
+web-about-machinations = Una nueva intriga cada turno, cinco en fila.
+web-about-heroics = Grandes hazañas que cuestan un tripulante cada una, y hay que cumplirlas todas.
+web-option-mages = Los Magos
+web-option-mercenaries = Mercenarios, Fantasma con { $value }
+web-option-reefs = Los Arrecifes
+web-option-machinations = El Faro Oscuro: { $value }
+web-option-heroics = Acciones Heroicas
+web-choice-mercenaries-2 = 2 arpones
+web-choice-mercenaries-3 = 3 arpones
+web-choice-machinations-intro = iniciación
+web-choice-machinations-normal = normal
+web-choice-machinations-difficult = difícil

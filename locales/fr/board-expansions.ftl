@@ -1,0 +1,183 @@
+# La table dessinée de Nautilion avec ses extensions, et leur choix avant la partie.
+
+## Jetons
+
+board-crew-0 = Jeton de réserve
+board-crew-10 = Mage A
+board-crew-11 = Mage B
+board-crew-12 = Mage C
+board-crew-13 = Mercenaire
+board-crew-14 = Écueil
+
+## Le chemin
+
+board-place-other = Place { $place } : { $name }.
+board-place-reef = À côté, un Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion.
+board-place-insert = Remettre le jeton juste après cette place.
+board-reefs = Les Écueils
+board-reef-odds =
+    { $left ->
+        [0] Écueil { $number } : il n'en reste plus sur le chemin.
+       *[other] Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion ; il en reste { $left } sur le chemin.
+    }
+board-reef-short = { $free }/{ $faces } libre · reste { $left }
+
+## La cabine des mages
+
+board-mage-cabin = La cabine des mages
+board-guest-full = { $name } : dans la cabine.
+board-guest-empty = { $name } : l'emplacement est vide.
+board-pair = Un Mage et un partenaire
+board-pair-whole = Une alliance : elle relance un dé à chaque tour
+board-rerolls =
+    { $count ->
+        [0] Aucune relance
+        [one] Une relance
+       *[other] { $count } relances
+    }
+board-reroll = Relancer ce { $face }
+board-cabin-soldier = Cabine { $cabin } : un Mercenaire.
+
+## Le plateau du Fantôme
+
+board-phantom-board = Le plateau du Fantôme
+board-berths = À bord du Fantôme, { $count } sur { $berths } : { $names }
+board-harpoons-theirs =
+    { $count ->
+        [one] Le Fantôme a un harpon.
+       *[other] Le Fantôme a { $count } harpons.
+    }
+board-harpoons-ours =
+    { $count ->
+        [0] Le Nautilion n'a pas de harpon.
+        [one] Le Nautilion a un harpon.
+       *[other] Le Nautilion a { $count } harpons.
+    }
+board-collision-loss = Une collision maintenant vous coulerait : la partie serait perdue.
+board-collision-tie = Une collision maintenant serait une égalité : un jeton défaussé irait dans votre réserve.
+board-collision-win = Vous gagneriez une collision maintenant : un jeton défaussé pourrait monter à bord.
+board-collision-over = La collision a eu lieu, le plateau du Fantôme n'est plus là. Chaque Mercenaire qu'il atteint vous coûte un jeton.
+
+## Les cartes du Phare Obscur
+
+board-row = Les cartes du Phare Obscur
+board-card = Carte { $number } : { $name }.
+board-card-red = Rouge.
+board-card-blue = Bleue.
+board-card-at = Le Phare Obscur est ici.
+board-card-next = C'est la suivante.
+board-card-reconstructed = La règle n'imprime pas son effet ; celui-ci est notre reconstitution.
+board-next = ensuite
+board-reconstruction = reconstitution
+board-silent =
+    { $turns ->
+        [one] Le Phare Obscur se tait ce tour-ci.
+       *[other] Le Phare Obscur se tait ce tour-ci et le suivant.
+    }
+
+## Actions Héroïques
+
+board-heroics = Actions Héroïques
+board-heroics-pile =
+    { $count ->
+        [0] (plus aucune carte dans la pile)
+        [one] (encore une dans la pile)
+       *[other] (encore { $count } dans la pile)
+    }
+board-heroics-none = Plus aucune carte n'est visible.
+board-heroic-pay = Qui paie ?
+board-heroic-pay-with = La jouer : le { $token } paie
+board-heroic-nobody = Personne ne peut la payer maintenant.
+board-deeds = En vigueur ce tour-ci :
+
+## Les dés
+
+board-ask-plan-stuck = Un Écueil retient le Nautilion : donnez un dé au Phare Obscur et un au Fantôme.
+board-ask-plan-one = Les dés viennent un par un : choisissez qui reçoit celui-ci.
+board-ask-plan-nautilion = Ce dé revient au Nautilion ; les deux autres sont lancés ensuite.
+board-ask-plan-rest = Donnez ces deux dés au Phare Obscur et au Fantôme.
+board-ask-plan-second = Encore une fois avec les mêmes dés : répartissez-les de nouveau.
+board-give-none-darkhouse = Phare Obscur : pas de dé cette fois
+board-give-none-phantom = Fantôme : pas de dé cette fois
+board-give-none-nautilion = Nautilion : pas de dé cette fois
+board-for-darkhouse = { $face } pour le Phare Obscur
+board-for-phantom = { $face } pour le Fantôme
+board-for-nautilion = { $face } pour le Nautilion
+board-set-dice = Régler les dés
+board-set-die = Dé { $number }
+board-set-confirm = Régler ainsi les dés
+board-free = gratuit
+
+## Signes de ce tour
+
+board-sign-stuck = Retenu par un Écueil
+board-sign-second = Deuxième fois ce tour-ci
+board-sign-whirlwinds =
+    { $count ->
+        [one] Un Tourbillon gratuit
+       *[other] { $count } Tourbillons gratuits
+    }
+board-sign-translations =
+    { $count ->
+        [one] Une Translation gratuite
+       *[other] { $count } Translations gratuites
+    }
+board-sign-aside = Mis de côté pour l'échange :
+
+## Réponses
+
+board-do-station = Mettre le Mercenaire dans la cabine { $cabin }
+board-do-cabin = Dans la cabine des mages : { $name }
+board-do-discard-guest = Défausser de la cabine des mages : { $name }
+board-do-discard-soldier = Défausser le Mercenaire de la cabine { $cabin }
+board-do-take = Prendre : { $name }
+board-do-spend = Dépenser : { $name }
+board-do-keep = Garder { $tokens }
+board-do-unseat = De retour sur le chemin : le { $token }
+board-do-insert-first = Juste devant le Nautilion
+board-do-insert-last = Le plus loin possible
+board-do-banish = Retirer : { $name }
+board-do-leave = En rester là
+board-do-recover =
+    { $cost ->
+        [one] Récupérer un jeton défaussé contre un de la réserve
+       *[other] Récupérer un jeton défaussé contre { $cost } de la réserve
+    }
+
+## La position en mots
+
+board-see-cabin = Dans la cabine des mages : { $names }. Relances restantes ce tour-ci : { $rerolls }.
+board-see-soldiers = Mercenaires dans les cabines { $cabins }.
+board-see-reef = Le Nautilion est près d'un Écueil { $number }.
+board-see-reefs = Écueils aux places { $places }.
+board-see-harpoons = Harpons : { $theirs } pour le Fantôme, { $ours } pour le Nautilion.
+board-see-card = Carte du Phare Obscur : { $name }. { $text }
+board-see-next = Carte suivante : { $name }.
+board-see-heroic = Action Héroïque : { $name }. { $text }
+
+## Avant la partie
+
+web-voyage = Voyage
+web-voyage-free = Choisir soi-même les extensions
+web-voyage-estimate = Les bots gagnent environ { $percent } % de ces voyages ({ $games } parties).
+web-preset-first = Premier voyage
+web-preset-first-about = Le jeu de base, sans extension.
+web-preset-mercenaries = Les Mercenaires
+web-preset-machinations = Le Phare Obscur
+web-preset-storm = La grande tempête
+web-preset-storm-about = Les cinq extensions à la fois. Personne n'a dit que vous reviendriez.
+web-about-mages = Trois Mages doivent être du voyage ; avec leurs partenaires, ils plient les dés.
+web-about-mercenaries = Le Fantôme est armé, et une collision décide.
+web-about-reefs = Le corail du chemin peut vous retenir un tour.
+web-about-machinations = Une nouvelle machination à chaque tour, cinq à la file.
+web-about-heroics = De hauts faits qui coûtent chacun un équipier, et il faut tous les accomplir.
+web-option-mages = Les Mages
+web-option-mercenaries = Mercenaires, Fantôme à { $value }
+web-option-reefs = Les Écueils
+web-option-machinations = Le Phare Obscur : { $value }
+web-option-heroics = Actions Héroïques
+web-choice-mercenaries-2 = 2 harpons
+web-choice-mercenaries-3 = 3 harpons
+web-choice-machinations-intro = initiation
+web-choice-machinations-normal = normal
+web-choice-machinations-difficult = difficile
