@@ -12,11 +12,28 @@ nautilion-ask-lay = The path is being laid.
 nautilion-ask-admirals = The Admirals are being dealt.
 nautilion-ask-roll = The dice are being rolled.
 nautilion-ask-start = Choose, as the two of you agree, who plays the first turn.
-nautilion-ask-plan = Give out the dice (plan: the Darkhouse’s, the Phantom’s, the Nautilion’s), or cast a spell.
+nautilion-ask-plan =
+    { $dice ->
+        [more] Give out the dice (plan: the Darkhouse’s, the Phantom’s, the Nautilion’s), or do something about them first.
+        [one] Give this die to the Darkhouse, the Phantom or the Nautilion, or do something about it first.
+        [first] This die is the Nautilion’s: give it, or do something about it first.
+        [rest] Give these two dice to the Darkhouse and the Phantom, or do something about them first.
+        [held] The Nautilion is held: give a die to the Darkhouse and one to the Phantom, or do something about them first.
+        [again] Give out the same dice a second time.
+       *[three] Give out the dice (plan: the Darkhouse’s, the Phantom’s, the Nautilion’s), or cast a spell.
+    }
 nautilion-ask-swap = Choose a token of the path to swap.
 nautilion-ask-with = Choose the token to swap it with.
 nautilion-ask-discard = The Darkhouse demands a token: discard one from the Nautilion or from the reserve.
-nautilion-ask-landing = You have taken the { $token }: place it in its cabin, or put it in the reserve.
+nautilion-ask-landing =
+    { $way ->
+        [either] You have taken the { $token }: place it in its cabin or in the mage’s cabin, or put it in the reserve.
+        [cabin] You have taken the { $token }: put it in the mage’s cabin or in the reserve.
+        [mercenary] You have taken a Mercenary: choose a cabin for it, or put it in the reserve.
+        [recovered] The { $token } is back: place it in its cabin or in the mage’s cabin.
+        [station] A Mercenary is back: choose a cabin for it.
+       *[crew] You have taken the { $token }: place it in its cabin, or put it in the reserve.
+    }
 
 ## The spells
 

@@ -12,11 +12,28 @@ nautilion-ask-lay = Se está formando el camino.
 nautilion-ask-admirals = Se están repartiendo los Almirantes.
 nautilion-ask-roll = Se están tirando los dados.
 nautilion-ask-start = Elige, de común acuerdo, quién juega el primer turno.
-nautilion-ask-plan = Reparte los dados (plan: el del Faro Oscuro, el del Fantasma, el del Nautilion) o lanza un hechizo.
+nautilion-ask-plan =
+    { $dice ->
+        [more] Reparte los dados (plan: el del Faro Oscuro, el del Fantasma, el del Nautilion) o actúa antes sobre ellos.
+        [one] Da este dado al Faro Oscuro, al Fantasma o al Nautilion, o actúa antes sobre él.
+        [first] Este dado es del Nautilion: dáselo o actúa antes sobre él.
+        [rest] Da estos dos dados al Faro Oscuro y al Fantasma, o actúa antes sobre ellos.
+        [held] El Nautilion está retenido: da un dado al Faro Oscuro y otro al Fantasma, o actúa antes sobre ellos.
+        [again] Reparte los mismos dados por segunda vez.
+       *[three] Reparte los dados (plan: el del Faro Oscuro, el del Fantasma, el del Nautilion) o lanza un hechizo.
+    }
 nautilion-ask-swap = Elige una ficha del camino para intercambiarla.
 nautilion-ask-with = Elige la ficha con la que se intercambia.
 nautilion-ask-discard = El Faro Oscuro exige una ficha: descarta una del Nautilion o de la reserva.
-nautilion-ask-landing = Has tomado la ficha { $token }: colócala en su camarote o ponla en la reserva.
+nautilion-ask-landing =
+    { $way ->
+        [either] Has tomado la ficha { $token }: colócala en su camarote o en el camarote de los magos, o ponla en la reserva.
+        [cabin] Has tomado la ficha { $token }: ponla en el camarote de los magos o en la reserva.
+        [mercenary] Has tomado un Mercenario: elige un camarote para él o ponlo en la reserva.
+        [recovered] La ficha { $token } ha vuelto: colócala en su camarote o en el camarote de los magos.
+        [station] Ha vuelto un Mercenario: elige un camarote para él.
+       *[crew] Has tomado la ficha { $token }: colócala en su camarote o ponla en la reserva.
+    }
 
 ## Los hechizos
 

@@ -12,11 +12,28 @@ nautilion-ask-lay = On pose le chemin.
 nautilion-ask-admirals = On distribue les Amiraux.
 nautilion-ask-roll = On lance les dés.
 nautilion-ask-start = Choisissez, d'un commun accord, qui joue le premier tour.
-nautilion-ask-plan = Répartissez les dés (plan : celui du Phare Obscur, celui du Fantôme, celui du Nautilion) ou lancez un sort.
+nautilion-ask-plan =
+    { $dice ->
+        [more] Répartissez les dés (plan : celui du Phare Obscur, celui du Fantôme, celui du Nautilion) ou agissez d'abord sur eux.
+        [one] Donnez ce dé au Phare Obscur, au Fantôme ou au Nautilion, ou agissez d'abord sur lui.
+        [first] Ce dé revient au Nautilion : donnez-le-lui ou agissez d'abord sur lui.
+        [rest] Donnez ces deux dés au Phare Obscur et au Fantôme, ou agissez d'abord sur eux.
+        [held] Le Nautilion est retenu : donnez un dé au Phare Obscur et un au Fantôme, ou agissez d'abord sur eux.
+        [again] Répartissez les mêmes dés une seconde fois.
+       *[three] Répartissez les dés (plan : celui du Phare Obscur, celui du Fantôme, celui du Nautilion) ou lancez un sort.
+    }
 nautilion-ask-swap = Choisissez un jeton du chemin à échanger.
 nautilion-ask-with = Choisissez le jeton avec lequel l'échanger.
 nautilion-ask-discard = Le Phare Obscur exige un jeton : défaussez-en un du Nautilion ou de la réserve.
-nautilion-ask-landing = Vous avez pris le jeton { $token } : placez-le dans sa cabine ou mettez-le dans la réserve.
+nautilion-ask-landing =
+    { $way ->
+        [either] Vous avez pris le jeton { $token } : placez-le dans sa cabine ou dans la cabine des mages, ou mettez-le dans la réserve.
+        [cabin] Vous avez pris le jeton { $token } : mettez-le dans la cabine des mages ou dans la réserve.
+        [mercenary] Vous avez pris un Mercenaire : choisissez-lui une cabine ou mettez-le dans la réserve.
+        [recovered] Le jeton { $token } est de retour : placez-le dans sa cabine ou dans la cabine des mages.
+        [station] Un Mercenaire est de retour : choisissez-lui une cabine.
+       *[crew] Vous avez pris le jeton { $token } : placez-le dans sa cabine ou mettez-le dans la réserve.
+    }
 
 ## Les sorts
 

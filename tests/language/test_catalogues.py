@@ -53,6 +53,8 @@ FAMILIES = (
     "log-defeat-",
     "log-level-",
     "nautilion-end-",
+    "nautilion-heroic-",
+    "nautilion-machination-",
     "provenance-",
     "rank-",
     "solo-ask-offer-",

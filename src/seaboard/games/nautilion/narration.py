@@ -26,32 +26,37 @@ from seaboard.games.nautilion.components import ADMIRALS as ADMIRAL_NAMES
 from seaboard.games.nautilion.currents import Translation
 from seaboard.games.nautilion.darkhouse import DISCARD_WHICH
 from seaboard.games.nautilion.ducts import may_join
-from seaboard.games.nautilion.refusals import shown_dice
+from seaboard.games.nautilion.expansions import description, foresight
+from seaboard.games.nautilion.expansions import narration as expanded
+from seaboard.games.nautilion.expansions.state import ExpandedState
 from seaboard.games.nautilion.state import NO_TOKEN, NautilionState
+from seaboard.games.nautilion.telling import line, shown_dice
 from seaboard.games.nautilion.view import outcome, spaces_to_go
 
 Told = Moment[NautilionState]
 
 
 def narrate(moment: Told) -> List[Line]:
-    """Everybody is told the same: the base game has no secrets."""
+    """Everybody is told the same: the game has no secrets."""
+    if isinstance(moment.before, ExpandedState):
+        told = expanded.narrate(moment)
+        if told is not None:
+            return told
     teller = ANSWERS.get(verb_of(moment.action)) if moment.step == ANSWER else STEPS.get(moment.step)
     return teller(moment) if teller is not None else []
 
 
 def foresee(state: NautilionState, seat: int, action: int) -> List[Line]:
     """A move up to the next question; behind the Darkhouse's question too, for what is lost moves no figure."""
+    if isinstance(state, ExpandedState):
+        return foresight.foresee(state, seat, action, narrate)
     moments = trace(state, seat, action)
-    told = [line for moment in moments for line in narrate(moment)]
+    told = [sentence for moment in moments for sentence in narrate(moment)]
     after = moments[-1].after
     if after.pending is None or after.pending.prompt != DISCARD_WHICH[0].prompt or verb_of(action) != PLAN:
         return told
     then = trace(after, seat, after.stack[-1].legal(after, seat)[0])
     return told + [narrate(moment)[0] for moment in then if moment.step in ("phantom", "nautilion")]
-
-
-def line(name: str, *rules: str, **args: Argument) -> Line:
-    return Line(Message(name, args), rules)
 
 
 def _roll(moment: Told) -> List[Line]:
@@ -203,6 +208,8 @@ STEPS: Dict[str, Callable[[Told], List[Line]]] = {
 
 def describe(state: NautilionState) -> List[Message]:
     """The position for a reader or a listener: where everybody is, what is aboard, what lies ahead."""
+    if isinstance(state, ExpandedState):
+        return description.describe(state)
     if state.bag:
         return [Message("nautilion-ask-lay")]
     to_abyss, to_isles = spaces_to_go(state)

@@ -10,28 +10,46 @@ from seaboard.core.procedure import step_name
 from seaboard.core.view import Refusal
 from seaboard.games.nautilion.actions import (
     ADMIRALS,
+    BANISH,
+    CABIN,
     DISCARD,
+    HEROIC,
+    INSERT,
+    KEEP,
     LAY,
+    LEAVE,
+    MACHINATION,
     PLACE,
     PLAN,
+    RECOVER,
+    REEFS,
+    REROLL,
     RESERVE_PILE,
+    REVEAL,
     ROLL,
+    SET,
+    SPEND,
     START,
+    STATION,
+    STREW,
     SWAP,
+    TAKE,
     TIDE,
     TRANSLATION,
+    UNSEAT,
     WHIRLWIND,
     WITH,
     argument_of,
     pack,
     verb_of,
 )
-from seaboard.games.nautilion.currents import Translation
 from seaboard.games.nautilion.ducts import CABINS, may_join
+from seaboard.games.nautilion.expansions import refusals as expanded
+from seaboard.games.nautilion.expansions.state import ExpandedState
 from seaboard.games.nautilion.notation import NOTATION
+from seaboard.games.nautilion.reasons import COSTS, Reason, no_spell, no_swap, not_these_dice
 from seaboard.games.nautilion.state import ABYSS, GONE, NautilionState
-
-Reason = Tuple[Message, Tuple[str, ...]]
+from seaboard.games.nautilion.telling import named, shown_dice
 
 # the step that asks for each verb, and what to say when the verb comes at another time
 TIMES: Dict[str, Tuple[Tuple[int, ...], str, Tuple[str, ...]]] = {
@@ -40,12 +58,33 @@ TIMES: Dict[str, Tuple[Tuple[int, ...], str, Tuple[str, ...]]] = {
     "choose_a_token": ((SWAP,), "nautilion-no-swap-now", ("N-4.6",)),
     "choose_another": ((WITH,), "nautilion-no-swap-now", ("N-4.6",)),
     "discard": ((DISCARD,), "nautilion-no-discard-now", ("N-6.1",)),
+    "spend": ((SPEND,), "nautilion-no-spend-now", ("N-4.3",)),
+    "take": ((TAKE,), "nautilion-no-take-now", ("N-14.8", "N-16.15", "N-17.9", "N-17.10")),
 }
-CHANCE: Dict[int, str] = {ROLL: "N-4.1", LAY: "N-2.1", ADMIRALS: "N-12.1"}
-COSTS: Dict[int, Tuple[str, str]] = {
-    WHIRLWIND: ("nautilion-whirlwind", "N-4.4"),
-    TIDE: ("nautilion-tide", "N-4.5"),
-    TRANSLATION: ("nautilion-translation", "N-4.6"),
+CHANCE: Dict[int, str] = {
+    ROLL: "N-4.1", LAY: "N-2.1", ADMIRALS: "N-12.1", STREW: "N-2.1", REEFS: "N-15.1", MACHINATION: "N-16.2",
+    REVEAL: "N-17.1",
+}  # fmt: skip
+# verbs of one expansion, as `Expansions` names them
+NEEDS: Dict[int, Tuple[str, str]] = {
+    REROLL: ("mages", "N-13.5"),
+    CABIN: ("mages", "N-13.3"),
+    STATION: ("harpoons", "N-14.4"),
+    KEEP: ("harpoons", "N-14.10"),
+    RECOVER: ("machinations", "N-16.15"),
+    UNSEAT: ("machinations", "N-16.6"),
+    INSERT: ("machinations", "N-16.6"),
+    HEROIC: ("heroics", "N-17.3"),
+    SET: ("heroics", "N-17.6"),
+    BANISH: ("heroics", "N-17.7"),
+    LEAVE: ("heroics", "N-17.9"),
+}
+MAGES_LOST = ("mages", "N-13.6")
+NAMES: Dict[str, str] = {
+    "mages": "nautilion-expansion-mages",
+    "harpoons": "nautilion-expansion-mercenaries",
+    "machinations": "nautilion-expansion-machinations",
+    "heroics": "nautilion-expansion-heroics",
 }
 
 
@@ -59,49 +98,28 @@ def why(state: NautilionState, action: int) -> Refusal:
 def _reason(state: NautilionState, verb: int, argument: int) -> Reason:
     if verb in CHANCE:
         return Message("move-only-chance"), (CHANCE[verb],)
-    asked = step_name(state.stack[-1])
+    expansion, rule = MAGES_LOST if verb == DISCARD and argument > CABINS else NEEDS.get(verb, ("", ""))
+    if expansion and not (isinstance(state, ExpandedState) and getattr(state.expansions, expansion)):
+        return Message("nautilion-not-in-this-game", {"expansion": Message(NAMES[expansion])}), (rule,)
+    if isinstance(state, ExpandedState):
+        return expanded.reason(state, verb, argument)
+    return _base_reason(state, verb, argument)
+
+
+def _base_reason(state: NautilionState, verb: int, argument: int) -> Reason:
+    asked = step_name(state.stack[-1]) if state.stack else ""
     for step, (verbs, message, rules) in TIMES.items():
         if verb in verbs and step != asked:
             return Message(message), rules
     if verb in COSTS:
-        return _no_spell(state, verb, argument)
+        return no_spell(state, verb, argument)
     if verb == PLAN:
-        return Message("nautilion-not-these-dice", {"dice": shown_dice(state.dice)}), ("N-5.1",)
+        return not_these_dice(state)
     if verb in (SWAP, WITH):
-        return _no_swap(state, argument)
+        return no_swap(state, argument)
     if verb == DISCARD:
         return _no_discard(state, argument)
     return _no_landing(state, verb, argument)
-
-
-def shown_dice(dice: int) -> str:
-    return f"{dice & 7} {dice >> 3 & 7} {dice >> 6}"
-
-
-def _no_spell(state: NautilionState, verb: int, argument: int) -> Reason:
-    name, rule = COSTS[verb]
-    tables = state.tables
-    cost = {WHIRLWIND: tables.whirlwind, TIDE: tables.tide, TRANSLATION: tables.translation}[verb]
-    if state.reserve < cost:
-        args: Dict[str, Argument] = {"spell": Message(name), "cost": cost, "reserve": state.reserve}
-        return Message("nautilion-too-dear", args), ("N-4.3", rule)
-    if verb == TRANSLATION:
-        return Message("nautilion-nothing-to-swap"), (rule,)
-    old, new = argument & 7, argument >> 3
-    if str(old) not in shown_dice(state.dice).split():
-        return Message("nautilion-no-such-die", {"face": old, "dice": shown_dice(state.dice)}), (rule,)
-    if old == new:
-        return Message("nautilion-same-face", {"face": old}), (rule,)
-    return Message("nautilion-face-not-on-dice", {"face": new}), ("N-4.1", rule)
-
-
-def _no_swap(state: NautilionState, place: int) -> Reason:
-    rule = state.stack[-1]
-    if place >= len(state.path) - 1 or state.path[place] == GONE:
-        return Message("nautilion-bare-place", {"place": place}), ("N-4.6",)
-    assert isinstance(rule, Translation)
-    args: Dict[str, Argument] = {"place": place, "token": state.path[rule.one]}
-    return Message("nautilion-same-number", args), ("N-4.6",)
 
 
 def _no_discard(state: NautilionState, source: int) -> Reason:
@@ -114,21 +132,24 @@ def _no_discard(state: NautilionState, source: int) -> Reason:
 
 def _no_landing(state: NautilionState, verb: int, token: int) -> Reason:
     """`place` or `reserve` of a token that is not in hand: say where it is or why its cabin is closed."""
+    shown: Dict[str, Argument] = {"token": named(token)}
     if state.taken:
-        return Message("nautilion-other-token", {"token": token, "taken": state.taken}), ("N-8.3",)
+        return Message("nautilion-other-token", {**shown, "taken": state.taken}), ("N-8.3",)
     if state.crew >> token & 1:
-        return Message("nautilion-never-moved", {"token": token}), ("N-8.6",)
+        return Message("nautilion-never-moved", shown), ("N-8.6",)
     if verb == PLACE and state.players == 2 and state.active >= 0 and not state.admiral() >> token & 1:
-        return Message("nautilion-not-on-admiral", {"token": token}), ("N-12.6",)
+        return Message("nautilion-not-on-admiral", shown), ("N-12.6",)
     if verb == PLACE and not may_join(token, state.crew, state.tables.joined):
-        return Message("nautilion-no-duct", {"token": token}), ("N-9.1",)
+        return Message("nautilion-no-duct", shown), ("N-9.1",)
     if verb == PLACE and count(state.held, token):
-        return Message("nautilion-stays-in-reserve", {"token": token}), ("N-8.6",)
+        return Message("nautilion-stays-in-reserve", shown), ("N-8.6",)
     return Message("nautilion-nothing-taken"), ("N-8.3",)
 
 
 def near_moves(state: NautilionState) -> List[int]:
     """What a player may well try at this question."""
+    if isinstance(state, ExpandedState):
+        return expanded.near_moves(state)
     step = step_name(state.stack[-1])
     if step == "cast_or_plan":
         dice = [int(face) for face in shown_dice(state.dice).split()]

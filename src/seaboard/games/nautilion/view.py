@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Dict, List, Mapping, Optional, Tuple
+from typing import Callable, Dict, List, Mapping, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.outcome import Outcome
@@ -40,7 +40,9 @@ from seaboard.games.nautilion.actions import (
     verb_of,
 )
 from seaboard.games.nautilion.components import Submarine
+from seaboard.games.nautilion.currents import CAST_OR_PLAN
 from seaboard.games.nautilion.ducts import CABINS
+from seaboard.games.nautilion.expansions.questions import arguments
 from seaboard.games.nautilion.expansions.state import ExpandedState
 from seaboard.games.nautilion.expansions.view import ExpansionsView, expansions_view
 from seaboard.games.nautilion.notation import NOTATION
@@ -196,39 +198,23 @@ def prompt(state: NautilionState) -> Message:
     ask = state.pending
     assert ask is not None
     args: Dict[str, Argument] = {"seat": ask.seat + 1}
+    if isinstance(state, ExpandedState):
+        return Message(ask.prompt, {**args, **arguments(state)})
     if state.taken:
-        args["token"] = state.taken
+        args |= {"token": state.taken, "way": "crew"}
+    if ask.prompt == CAST_OR_PLAN[0].prompt:
+        args["dice"] = "three"
     return Message(ask.prompt, args)
 
 
 def targets(action: int) -> Tuple[str, ...]:
     """The parts of the board that stand for this move."""
-    verb, argument = verb_of(action), argument_of(action)
-    if verb in (SWAP, WITH, INSERT):
-        return (f"path-{argument}",)
-    if verb in (PLACE, STATION, UNSEAT, KEEP):
-        return (f"cabin-{argument}",)
-    if verb == CABIN:
-        return (f"guest-{argument}",)
-    if verb == DISCARD:
-        return (lost_from(argument),)
-    if verb == RESERVE:
-        return ("reserve",)
-    if verb == HEROIC:
-        return (f"heroic-{argument & 15}", f"cabin-{argument >> 4}")
-    if verb == REROLL:
-        return (f"die-{argument}",)
-    if verb == BANISH:
-        return (f"heroic-{argument}",)
-    if verb in (TAKE, SPEND):
-        return (f"{'discarded' if verb == TAKE else 'spend'}-{argument}",)
-    if verb == TIDE:
-        return ("tide", f"die-{argument & 7}", f"face-{argument >> 3}")
-    if verb == PLAN:
-        return (f"darkhouse-{argument & 7}", f"phantom-{argument >> 3 & 7}", f"nautilion-{argument >> 6}")
-    if verb == START:
-        return (f"seat-{argument + 1}",)
-    return (NOTATION.write(action),)
+    parts = TARGETS.get(verb_of(action))
+    return parts(argument_of(action)) if parts is not None else (NOTATION.write(action),)
+
+
+def at(part: str) -> Callable[[int], Tuple[str, ...]]:
+    return lambda argument: (f"{part}-{argument}",)
 
 
 def lost_from(source: int) -> str:
@@ -238,6 +224,28 @@ def lost_from(source: int) -> str:
     if source <= CABINS:
         return f"cabin-{source}"
     return f"guest-{source}" if source < CABIN_CREW else f"guest-partner-{source - CABIN_CREW}"
+
+
+TARGETS: Dict[int, Callable[[int], Tuple[str, ...]]] = {
+    START: lambda seat: (f"seat-{seat + 1}",),
+    SWAP: at("path"),
+    WITH: at("path"),
+    INSERT: at("path"),
+    PLACE: at("cabin"),
+    STATION: at("cabin"),
+    UNSEAT: at("cabin"),
+    KEEP: at("cabin"),
+    CABIN: at("guest"),
+    DISCARD: lambda source: (lost_from(source),),
+    RESERVE: lambda _: ("reserve",),
+    HEROIC: lambda pair: (f"heroic-{pair & 15}", f"cabin-{pair >> 4}"),
+    BANISH: at("heroic"),
+    REROLL: at("die"),
+    TAKE: at("discarded"),
+    SPEND: at("spend"),
+    TIDE: lambda faces: ("tide", f"die-{faces & 7}", f"face-{faces >> 3}"),
+    PLAN: lambda dice: (f"darkhouse-{dice & 7}", f"phantom-{dice >> 3 & 7}", f"nautilion-{dice >> 6}"),
+}
 
 
 def outcome(state: NautilionState) -> Optional[Outcome]:

@@ -1,0 +1,82 @@
+"""What a question with expansions needs to be put in words: which token, how many, which dice."""
+
+from __future__ import annotations
+
+from typing import Callable, Dict, Tuple
+
+from seaboard.core.messages import Argument
+from seaboard.games.nautilion.actions import CABIN, PLACE, RESERVE, STATION, verb_of
+from seaboard.games.nautilion.expansions.heroics import HeroicAction
+from seaboard.games.nautilion.expansions.kit import FROM_RESERVE, NAUTILION_FIRST, ONE_BY_ONE
+from seaboard.games.nautilion.expansions.losses import Loss, Payment
+from seaboard.games.nautilion.expansions.machinations import PutBack
+from seaboard.games.nautilion.expansions.reefs import reef_beside
+from seaboard.games.nautilion.expansions.state import ExpandedState
+from seaboard.games.nautilion.telling import named
+
+# how a landing is put in words, by the verbs that are open
+WAYS: Dict[Tuple[int, ...], str] = {
+    (PLACE, RESERVE): "crew",
+    (PLACE, RESERVE, CABIN): "either",
+    (RESERVE, CABIN): "cabin",
+    (RESERVE, STATION): "mercenary",
+    (PLACE, CABIN): "recovered",
+    (STATION,): "station",
+}
+
+
+def arguments(state: ExpandedState) -> Dict[str, Argument]:
+    """Those of the pending question."""
+    ask = state.pending
+    assert ask is not None
+    asker = ASKERS.get(ask.prompt.removeprefix("nautilion-ask-"))
+    return asker(state) if asker is not None else {}
+
+
+def _landing(state: ExpandedState) -> Dict[str, Argument]:
+    verbs = sorted({verb_of(action) for action in state.stack[-1].legal(state, state.active)})
+    return {"token": named(state.taken), "way": WAYS[tuple(verbs)]}
+
+
+def _plan(state: ExpandedState) -> Dict[str, Argument]:
+    """Which dice there are: all three, the second time, one by one, the Nautilion's first, or two without it."""
+    if state.pass_:
+        return {"dice": "again"}
+    if state.scheme == ONE_BY_ONE:
+        return {"dice": "one"}
+    if state.scheme == NAUTILION_FIRST:
+        return {"dice": "rest" if state.plan else "first"}
+    return {"dice": "held" if state.stuck else "more"}
+
+
+def _owed(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, (Loss, Payment))
+    return {"owed": rule.owed}
+
+
+def _insert(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, PutBack)
+    return {"token": rule.token}
+
+
+def _crew_back(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, HeroicAction)
+    return {"source": "reserve" if rule.deed == FROM_RESERVE else "discard"}
+
+
+def _reef(state: ExpandedState) -> Dict[str, Argument]:
+    return {"number": reef_beside(state)}
+
+
+ASKERS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
+    "landing": _landing,
+    "plan": _plan,
+    "lose": _owed,
+    "spend": _owed,
+    "insert": _insert,
+    "crew-back": _crew_back,
+    "reef": _reef,
+}
