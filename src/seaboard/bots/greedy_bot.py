@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict
 
-from seaboard.bots import campaign_plan, diluvia_plan, diluvia_value, diluvium_plan, diluvium_value, nautilion_value
+from seaboard.bots import (
+    campaign_plan,
+    diluvia_plan,
+    diluvia_value,
+    diluvium_plan,
+    diluvium_value,
+    nautilion_plan,
+    nautilion_value,
+)
 from seaboard.bots.bot import Observation
 from seaboard.core.rng import Rng
 
 
 def best_in_nautilion(state: Any, seat: int) -> int:
-    return nautilion_value.best_action(state, seat, nautilion_value.WEIGHTS)
+    return nautilion_plan.best_action(state, seat, NAUTILION, True)
 
 
 def best_in_diluvium(state: Any, seat: int) -> int:
@@ -25,6 +33,7 @@ def best_in_campaign(state: Any, _seat: int) -> int:
     return campaign_plan.best_action(state, -1)
 
 
+NAUTILION = nautilion_value.Judge(nautilion_value.WEIGHTS)
 DILUVIA = diluvia_value.Judge(diluvia_value.WEIGHTS)
 BEST: Dict[str, Callable[[Any, int], int]] = {
     "nautilion": best_in_nautilion,

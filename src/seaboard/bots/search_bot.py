@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Optional
 
-from seaboard.bots import diluvia_value, diluvium_value
+from seaboard.bots import diluvia_value, diluvium_value, nautilion_value
 from seaboard.bots.bot import Observation
 from seaboard.bots.campaign_mind import CampaignMind
 from seaboard.bots.diluvia_mind import DiluviaMind
 from seaboard.bots.diluvium_mind import DiluviumMind
 from seaboard.bots.mind import Mind
+from seaboard.bots.nautilion_mind import NautilionMind
 from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
+    "nautilion": NautilionMind(
+        nautilion_value.WEIGHTS, width=10, worlds=1000, games=4000, expanded_games=1000, trust=20.0, scale=40.0
+    ),
     "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
     "diluvia": DiluviaMind(
         diluvia_value.WEIGHTS,
@@ -46,27 +50,29 @@ class SearchBot:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        mind = self.mind or MINDS[observation.game.id]
-        world = observation.imagine(rng)
-        answers, trials = mind.ranking(world, observation.seat)[: mind.width], mind.trials(world)
-        totals = dict(zip(answers, mind.head_start(world, observation.seat, answers), strict=True))
-        phases = max(1, (len(answers) - 1).bit_length())
-        while len(answers) > 1:
-            worlds = min(mind.worlds, trials // (phases * len(answers)))
-            for _ in range(max(1, worlds)):
-                self._try_all(mind, observation, answers, totals, rng)
-            answers = better_half(answers, totals)
-        return answers[0]
-
-    def _try_all(
-        self, mind: Mind[Any], observation: Observation[Any], answers: List[int], totals: Dict[int, float], rng: Rng
-    ) -> None:
-        world, luck = observation.imagine(rng), rng.below(SEEDS)
-        for action in answers:
-            totals[action] += mind.trial(world.copy(), observation.seat, action, Rng(luck))
+        return weigh(self.mind or MINDS[observation.game.id], observation, rng)[0]
 
 
-def better_half(answers: List[int], totals: Dict[int, float]) -> List[int]:
-    """The order of promise decides between equals."""
-    ranked = sorted(answers, key=lambda action: -totals[action])
-    return ranked[: (len(answers) + 1) // 2]
+def weigh(mind: Mind[Any], observation: Observation[Any], rng: Rng) -> List[int]:
+    """The answers the mind thinks of, the best first, those that were dropped in the order of their promise then."""
+    world = observation.imagine(rng)
+    answers, trials = mind.ranking(world, observation.seat)[: mind.width], mind.trials(world)
+    totals = dict(zip(answers, mind.head_start(world, observation.seat, answers), strict=True))
+    dropped: List[int] = []
+    phases = max(1, (len(answers) - 1).bit_length())
+    while len(answers) > 1:
+        worlds = min(mind.worlds, trials // (phases * len(answers)))
+        for _ in range(max(1, worlds)):
+            try_all(mind, observation, answers, totals, rng)
+        ranked = sorted(answers, key=lambda action: -totals[action])
+        answers = ranked[: (len(ranked) + 1) // 2]
+        dropped = ranked[len(answers) :] + dropped
+    return answers + dropped
+
+
+def try_all(
+    mind: Mind[Any], observation: Observation[Any], answers: List[int], totals: Dict[int, float], rng: Rng
+) -> None:
+    world, luck = observation.imagine(rng), rng.below(SEEDS)
+    for action in answers:
+        totals[action] += mind.trial(world.copy(), observation.seat, action, Rng(luck))
