@@ -201,6 +201,16 @@ nautilion-edition-class = { $key }: a class is A, B or C.
 nautilion-edition-duct = { $key }: “{ $duct }” is not a duct. Write two different cabins from 1 to 9, such as “4-9”.
 nautilion-edition-apart = { $key }: these ducts do not connect all nine cabins.
 nautilion-edition-rows = { $key }: every cabin from 1 to 9 must appear exactly once.
+nautilion-edition-partners = { $key }: three different crew numbers from 1 to 9, for the Mages A, B and C.
+nautilion-edition-reefs = { $key }: different crew numbers from 1 to 9.
+nautilion-edition-reef-count = { $key }: there must be { $count } Reefs in all.
+nautilion-edition-effect = { $key }: “{ $effect }” is not an effect. Choose one of these: { $known }.
+nautilion-edition-colour = { $key }: a card is “red” or “blue”.
+nautilion-edition-colours = { $key }: the rows need at least { $reds } red cards and { $blues } blue ones.
+nautilion-edition-fixed-dice = { $key }: three faces from 1 to 6.
+nautilion-edition-recovery = { $key }: a recovery costs from 0 to 8 tokens.
+nautilion-edition-needs = { $key }: a card belongs to “mages”, “mercenaries”, “reefs”, or to none of them (“”).
+nautilion-edition-heroics = { $key }: at least { $count } cards must belong to no expansion.
 
 ## The table in the terminal
 

@@ -201,6 +201,16 @@ nautilion-edition-class = { $key }: una clase es A, B o C.
 nautilion-edition-duct = { $key }: «{ $duct }» no es un conducto. Escribe dos camarotes distintos del 1 al 9, como «4-9».
 nautilion-edition-apart = { $key }: estos conductos no unen los nueve camarotes.
 nautilion-edition-rows = { $key }: cada camarote del 1 al 9 debe aparecer exactamente una vez.
+nautilion-edition-partners = { $key }: tres números de tripulación distintos del 1 al 9, para los Magos A, B y C.
+nautilion-edition-reefs = { $key }: números de tripulación distintos del 1 al 9.
+nautilion-edition-reef-count = { $key }: debe haber { $count } Arrecifes en total.
+nautilion-edition-effect = { $key }: «{ $effect }» no es un efecto. Elige uno de estos: { $known }.
+nautilion-edition-colour = { $key }: una carta es roja («red») o azul («blue»).
+nautilion-edition-colours = { $key }: las filas necesitan al menos { $reds } cartas rojas y { $blues } azules.
+nautilion-edition-fixed-dice = { $key }: tres caras del 1 al 6.
+nautilion-edition-recovery = { $key }: una recuperación cuesta entre 0 y 8 fichas.
+nautilion-edition-needs = { $key }: una carta pertenece a «mages», a «mercenaries», a «reefs» o a ninguna («»).
+nautilion-edition-heroics = { $key }: al menos { $count } cartas no deben pertenecer a ninguna expansión.
 
 ## La mesa en la terminal
 

@@ -201,6 +201,16 @@ nautilion-edition-class = { $key } : une classe est A, B ou C.
 nautilion-edition-duct = { $key } : « { $duct } » n'est pas un conduit. Écrivez deux cabines différentes de 1 à 9, par exemple « 4-9 ».
 nautilion-edition-apart = { $key } : ces conduits ne relient pas les neuf cabines.
 nautilion-edition-rows = { $key } : chaque cabine de 1 à 9 doit figurer exactement une fois.
+nautilion-edition-partners = { $key } : trois numéros d'équipage différents de 1 à 9, pour les Mages A, B et C.
+nautilion-edition-reefs = { $key } : des numéros d'équipage différents de 1 à 9.
+nautilion-edition-reef-count = { $key } : il doit y avoir { $count } Écueils en tout.
+nautilion-edition-effect = { $key } : « { $effect } » n'est pas un effet. Choisissez parmi ceux-ci : { $known }.
+nautilion-edition-colour = { $key } : une carte est rouge (« red ») ou bleue (« blue »).
+nautilion-edition-colours = { $key } : les rangées demandent au moins { $reds } cartes rouges et { $blues } bleues.
+nautilion-edition-fixed-dice = { $key } : trois faces de 1 à 6.
+nautilion-edition-recovery = { $key } : une récupération coûte de 0 à 8 jetons.
+nautilion-edition-needs = { $key } : une carte appartient à « mages », « mercenaries », « reefs », ou à aucune (« »).
+nautilion-edition-heroics = { $key } : au moins { $count } cartes ne doivent appartenir à aucune extension.
 
 ## La table dans le terminal
 

@@ -17,8 +17,22 @@ from seaboard.core.play import Play
 from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.games import load_game
 from seaboard.games.nautilion.components import components, faults, printed
+from seaboard.games.nautilion.expansions.kit import HEROICS, MACHINATIONS
 from seaboard.games.nautilion.state import NautilionState
-from tests.games.nautilion.helpers import GAME, KNOWN_PATH, SUBMARINES, Table, lay, new_table, position
+from tests.games.nautilion.helpers import (
+    GAME,
+    KNOWN_PATH,
+    ONE_BY_ONE,
+    RECOVERY,
+    SUBMARINES,
+    TOLL,
+    Table,
+    expanded,
+    lay,
+    new_table,
+    position,
+    set_out,
+)
 
 FOLDER = files("seaboard.games.nautilion") / "components"
 FILES = sorted(file.name for file in FOLDER.iterdir() if file.name.endswith(".toml"))
@@ -110,6 +124,36 @@ def test_four_tokens_in_the_reserve_and_two_more_for_two() -> None:
 
 def test_the_darkhouse_bites_on_3_and_4() -> None:
     assert printed().values["dice.bite"] == [3, 4]
+
+
+def test_82_tokens_and_28_cards_in_all() -> None:
+    values = printed().values
+    mages = len(values["mages.letters"]) * values["mages.copies"]
+    reefs = len(values["reefs.numbers"]) * values["reefs.copies"]
+    ends = 2
+    assert (mages, values["mercenaries.copies"], reefs) == (9, 9, 18)
+    assert 36 + mages + values["mercenaries.copies"] + reefs + ends + values["reserve.tokens"] == 82
+    cards = [key for key in values if key.startswith(("machination.", "heroic.")) and key.endswith(".effect")]
+    assert len(cards) == 12 + 12
+    assert len(cards) + len(("Darkhouse", "Grimoire")) + len(components().admirals) == 28
+
+
+def test_the_phantom_has_six_berths_and_a_mercenary_two_harpoons() -> None:
+    values = printed().values
+    assert (values["mercenaries.berths"], values["mercenaries.harpoons"]) == (6, 2)
+    assert values["mercenaries.armed_crew"] == [2, 5, 8]
+
+
+def test_nine_cards_of_the_darkhouse_are_red_and_three_blue() -> None:
+    colours = [printed().values[f"machination.{card}.colour"] for card in range(1, 13)]
+    assert colours == ["red"] * 9 + ["blue"] * 3
+
+
+def test_every_effect_has_its_card() -> None:
+    values = printed().values
+    assert [values[f"machination.{card}.effect"] for card in range(1, 13)] == MACHINATIONS[1:]
+    assert [values[f"heroic.{card}.effect"] for card in range(1, 13)] == HEROICS[1:]
+    assert [values[f"heroic.{card}.needs"] for card in range(1, 13)] == [""] * 9 + ["mages", "mercenaries", "reefs"]
 
 
 # provenance
@@ -224,6 +268,16 @@ def test_a_value_of_the_wrong_type(lines: tuple[str, ...], wanted: str) -> None:
         ("reserve", "tokens = 10"),
         ("reserve", "extra_for_two_players = 3"),
         ("dice", "count = 4"),
+        ("mages", "copies = 4"),
+        ("mages", 'letters = ["X", "Y", "Z"]'),
+        ("mercenaries", "copies = 18"),
+        ("mercenaries", "berths = 5"),
+        ("mercenaries", "harpoons = 3"),
+        ("reefs", "every = 4"),
+        ("reefs", "free_from = 2"),
+        ("machinations", "row = 6"),
+        ("machinations", "red_intro = 2"),
+        ("heroics", "shown = 4"),
     ],
 )
 def test_what_the_book_states_outright_is_fixed(table: str, line: str) -> None:
@@ -284,6 +338,74 @@ def test_impossible_rows(rows: str) -> None:
 @pytest.mark.parametrize("crew", ["[1, 3, 4]", "[1, 3, 4, 5, 6, 8, 10]", "[0, 1, 3, 4, 5, 6, 8]"])
 def test_admirals_who_do_not_know_exactly_the_crew(crew: str) -> None:
     assert only_problem(edition("[admiral.I]", f"crew = {crew}")).id == "nautilion-edition-admirals"
+
+
+@pytest.mark.parametrize("partners", ["[1, 4]", "[1, 4, 4]", "[0, 4, 7]", "[1, 4, 10]", "[1, 4, 7, 9]"])
+def test_impossible_partners(partners: str) -> None:
+    problem = only_problem(edition("[mages]", f"partners = {partners}"))
+    assert (problem.id, problem.args["key"]) == ("nautilion-edition-partners", "mages.partners")
+
+
+@pytest.mark.parametrize("numbers", ["[3, 6, 10]", "[0, 6, 9]", "[3, 3, 9]"])
+def test_impossible_numbers_of_reefs(numbers: str) -> None:
+    problem = only_problem(edition("[reefs]", f"numbers = {numbers}"))
+    assert (problem.id, problem.args["key"]) == ("nautilion-edition-reefs", "reefs.numbers")
+
+
+@pytest.mark.parametrize("lines", [("copies = 5",), ("copies = 7",), ("numbers = [3, 6]",)])
+def test_too_many_or_too_few_reefs(lines: tuple[str, ...]) -> None:
+    problem = only_problem(edition("[reefs]", *lines))
+    assert (problem.id, problem.args["count"]) == ("nautilion-edition-reef-count", 18)
+
+
+@pytest.mark.parametrize("name", ["machination", "heroic"])
+@pytest.mark.parametrize("effect", ["octopus", "", "net ", "TWICE"])
+def test_an_unknown_effect(name: str, effect: str) -> None:
+    problem = only_problem(edition(f"[{name}.7]", f'effect = "{effect}"'))
+    assert (problem.id, problem.args["key"], problem.args["effect"]) == (
+        "nautilion-edition-effect",
+        f"{name}.7.effect",
+        effect,
+    )
+    assert "astern" in str(problem.args["known"])
+
+
+def test_an_effect_of_the_other_cards_is_unknown() -> None:
+    assert only_problem(edition("[machination.7]", 'effect = "net"')).id == "nautilion-edition-effect"
+    assert only_problem(edition("[heroic.7]", 'effect = "toll"')).id == "nautilion-edition-effect"
+
+
+def test_an_impossible_colour() -> None:
+    problem = only_problem(edition("[machination.7]", 'colour = "green"'))
+    assert (problem.id, problem.args["key"]) == ("nautilion-edition-colour", "machination.7.colour")
+
+
+@pytest.mark.parametrize(("colour", "cards"), [("red", (10, 11)), ("blue", (1, 2, 3, 4, 5))])
+def test_colours_with_which_no_row_can_be_laid(colour: str, cards: tuple[int, ...]) -> None:
+    lines = [line for card in cards for line in (f"[machination.{card}]", f'colour = "{colour}"')]
+    problem = only_problem(edition(*lines))
+    assert (problem.id, problem.args["reds"], problem.args["blues"]) == ("nautilion-edition-colours", 5, 2)
+
+
+@pytest.mark.parametrize("dice", ["[2, 3]", "[2, 3, 4, 4]", "[0, 3, 4]", "[2, 3, 7]"])
+def test_impossible_dice_of_the_darkhouse(dice: str) -> None:
+    assert only_problem(edition("[machinations]", f"fixed_dice = {dice}")).id == "nautilion-edition-fixed-dice"
+
+
+@pytest.mark.parametrize("cost", [-1, 9])
+def test_an_impossible_price_of_a_recovery(cost: int) -> None:
+    assert only_problem(edition("[machinations]", f"recovery_cost = {cost}")).id == "nautilion-edition-recovery"
+
+
+def test_a_card_of_an_unknown_expansion() -> None:
+    problem = only_problem(edition("[heroic.3]", 'needs = "krakens"'))
+    assert (problem.id, problem.args["key"]) == ("nautilion-edition-needs", "heroic.3.needs")
+
+
+def test_too_few_heroic_actions_for_a_game_without_other_expansions() -> None:
+    lines = [line for card in range(1, 8) for line in (f"[heroic.{card}]", 'needs = "mages"')]
+    problem = only_problem(edition(*lines))
+    assert (problem.id, problem.args["count"]) == ("nautilion-edition-heroics", 3)
 
 
 def test_every_fault_is_told_at_once() -> None:
@@ -410,3 +532,62 @@ def test_nor_does_it_when_its_edition_is_struck_out() -> None:
 def test_a_class_that_does_not_exist() -> None:
     problem = only_problem(edition("[submarine.A1]", 'class = "Z"'))
     assert (problem.id, problem.args["key"]) == ("nautilion-edition-class", "submarine.A1.class")
+
+
+# editions of the expansions
+
+
+def test_an_owner_may_correct_the_effect_of_a_card() -> None:
+    game = load_game(
+        "nautilion", edition("[machination.2]", 'effect = "toll"', "[machination.5]", 'effect = "one-by-one"')
+    )
+    assert expanded(card=ONE_BY_ONE, crew=[4], nautilion=4, phantom=20, game=game).question == "lose"
+    table = expanded(card=TOLL, nautilion=4, phantom=20, game=game).roll(2)
+    assert table.moves("plan") == {"plan 2 - -", "plan - 2 -", "plan - - 2"}
+
+
+def test_and_of_a_heroic_action() -> None:
+    game = load_game("nautilion", edition("[heroic.5]", 'effect = "silence"'))
+    table = (
+        expanded(heroics=[5], crew=[4], nautilion=4, phantom=20, game=game).roll(1, 1, 4).do("heroic 5 4", "plan 4 1 1")
+    )
+    assert table.more.spare == 4
+    assert table.see.phantom == 19
+
+
+def test_and_its_expansion() -> None:
+    game = load_game("nautilion", edition("[heroic.2]", 'needs = "reefs"', "[heroic.12]", 'needs = ""'))
+    seen = {card for seed in range(60) for card in set_out({"heroics": "yes"}, seed, game).shown}
+    assert seen == {1, *range(3, 10), 12}
+
+
+def test_a_colour_changes_the_row() -> None:
+    lines = ("[machination.1]", 'colour = "blue"', "[machination.12]", 'colour = "red"')
+    game = load_game("nautilion", edition(*lines))
+    rows = [set_out({"machinations": "difficult"}, seed, game).more.row for seed in range(40)]
+    assert {card for row in rows for card in row} == {*range(2, 10), 12}
+
+
+def test_a_free_recovery() -> None:
+    game = load_game("nautilion", edition("[machinations]", "recovery_cost = 0"))
+    table = expanded(card=RECOVERY, crew=[4], discarded=[5], spare=0, nautilion=4, phantom=20, game=game).roll(1, 1, 1)
+    assert table.do("recover", "take 5").see.crew == (4, 5)
+
+
+def test_other_dice_of_the_darkhouse() -> None:
+    game = load_game("nautilion", edition("[machinations]", "fixed_dice = [4, 1, 1]"))
+    assert expanded(card=9, nautilion=4, phantom=20, game=game).see.dice == (1, 1, 4)
+
+
+def test_other_numbers_of_the_reefs() -> None:
+    game = load_game("nautilion", edition("[reefs]", "numbers = [1, 2]", "copies = 9"))
+    numbers = set(set_out({"reefs": "yes"}, 1, game).extra.reefs)
+    assert numbers == {0, 1, 2}
+
+
+def test_other_partners_have_other_spaces() -> None:
+    game = load_game("nautilion", edition("[mages]", "partners = [3, 6, 9]"))
+    table = expanded(mages=True, nautilion=3, phantom=20, path={4: 6, 19: 1, 1: 1}, game=game).sail(1, 1, 1)
+    assert "cabin 6" in table.moves()
+    table.do("cabin 6")
+    assert table.guests == (6,)

@@ -10,9 +10,9 @@ from typing import Any, Dict, List, Mapping, Tuple
 
 from seaboard.core.edition import Edition, owner_edition, parse_toml, printed_edition
 from seaboard.core.errors import BadEdition
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 from seaboard.games.nautilion.ducts import CABINS, FULL_CREW, in_one_group, neighbours
-from seaboard.games.nautilion.expansions.kit import CARDS, HEROICS, MACHINATIONS, NEEDS, Kit
+from seaboard.games.nautilion.expansions.kit import CARDS, HEROICS, MACHINATIONS, NEEDS, TRADES, Kit
 from seaboard.games.nautilion.tables import Tables
 
 FILES = (
@@ -22,7 +22,16 @@ SUBMARINES = ("A1", "A2", "B1", "B2", "C1", "C2")
 CLASSES = ("A", "B", "C")
 ADMIRALS = ("I", "II")
 LEVELS = ("intro", "normal", "difficult")
-FIXED = ("path.", "reserve.", "dice.count")  # the rulebook states these; another number would be another game
+# the rulebook states these; another number would be another game
+FIXED = (
+    "path.", "reserve.", "dice.count", "mages.letters", "mages.copies", "mercenaries.", "reefs.every",
+    "reefs.free_from", "machinations.row", "machinations.red_", "heroics.shown",
+)  # fmt: skip
+REEFS = 18
+DICE = 3
+COLOURS = ("red", "blue")
+MOST_REDS = 5  # in a row of five
+MOST_BLUES = 2
 _DUCT = re.compile(r"([1-9])-([1-9])")
 
 
@@ -142,7 +151,59 @@ def faults(edition: Edition) -> List[Message]:
     crews = [values[f"admiral.{name}.crew"] for name in ADMIRALS]
     if sorted({number for crew in crews for number in crew}) != list(range(1, CABINS + 1)):
         found.append(Message("nautilion-edition-admirals", {"key": "admiral"}))
+    return found + _token_faults(values) + _machination_faults(values) + _heroic_faults(values)
+
+
+def _are_different_crew(numbers: List[int]) -> bool:
+    return len(set(numbers)) == len(numbers) and all(1 <= number <= CABINS for number in numbers)
+
+
+def _token_faults(values: Mapping[str, Any]) -> List[Message]:
+    """Of the mage's cabin and the Reefs."""
+    found: List[Message] = []
+    partners, reefs = values["mages.partners"], values["reefs.numbers"]
+    if len(partners) != TRADES or not _are_different_crew(partners):
+        found.append(Message("nautilion-edition-partners", {"key": "mages.partners"}))
+    if not _are_different_crew(reefs):
+        found.append(Message("nautilion-edition-reefs", {"key": "reefs.numbers"}))
+    elif len(reefs) * values["reefs.copies"] != REEFS:
+        found.append(Message("nautilion-edition-reef-count", {"key": "reefs.copies", "count": REEFS}))
     return found
+
+
+def _machination_faults(values: Mapping[str, Any]) -> List[Message]:
+    found = _effect_faults("machination", MACHINATIONS[1:], values)
+    colours = {f"machination.{card}.colour": values[f"machination.{card}.colour"] for card in range(1, CARDS + 1)}
+    found += [Message("nautilion-edition-colour", {"key": key}) for key in colours if colours[key] not in COLOURS]
+    shades = list(colours.values())
+    if shades.count("red") < MOST_REDS or shades.count("blue") < MOST_BLUES:
+        args: Dict[str, Argument] = {"key": "machination", "reds": MOST_REDS, "blues": MOST_BLUES}
+        found.append(Message("nautilion-edition-colours", args))
+    dice = values["machinations.fixed_dice"]
+    if len(dice) != DICE or not all(1 <= face <= 6 for face in dice):
+        found.append(Message("nautilion-edition-fixed-dice", {"key": "machinations.fixed_dice"}))
+    if not 0 <= values["machinations.recovery_cost"] <= 8:
+        found.append(Message("nautilion-edition-recovery", {"key": "machinations.recovery_cost"}))
+    return found
+
+
+def _heroic_faults(values: Mapping[str, Any]) -> List[Message]:
+    found = _effect_faults("heroic", HEROICS[1:], values)
+    needs = {f"heroic.{card}.needs": values[f"heroic.{card}.needs"] for card in range(1, CARDS + 1)}
+    found += [Message("nautilion-edition-needs", {"key": key}) for key in needs if needs[key] not in NEEDS]
+    if list(needs.values()).count("") < values["heroics.shown"]:
+        found.append(Message("nautilion-edition-heroics", {"key": "heroic", "count": values["heroics.shown"]}))
+    return found
+
+
+def _effect_faults(name: str, known: List[str], values: Mapping[str, Any]) -> List[Message]:
+    """Effects that no rule knows."""
+    effects = {f"{name}.{card}.effect": values[f"{name}.{card}.effect"] for card in range(1, CARDS + 1)}
+    return [
+        Message("nautilion-edition-effect", {"key": key, "effect": effect, "known": ", ".join(known)})
+        for key, effect in effects.items()
+        if effect not in known
+    ]
 
 
 def _submarine_faults(name: str, values: Mapping[str, Any]) -> List[Message]:
