@@ -31,10 +31,12 @@ export function optionValue(t: Translator, name: string, value: number | string)
   const args = { name, value: typeof value === "number" ? value : choiceName(t, name, value) };
   return t.say(firstKnown(t, { id: `web-option-${part(name)}`, args }, { id: "web-option-other", args }));
 }
-/** The options of a table as they are listed: a part that is left out is told only where there is a word for that. */
+/** Parts of a game that are told only where they are in it. */
+const EXPANSIONS = ["mages", "mercenaries", "reefs", "machinations", "heroics"];
+/** The options of a table as they are listed. */
 export function optionNames(t: Translator, options: Record<string, number | string>): string[] {
   return Object.entries(options)
-    .filter(([name, value]) => value !== "no" || t.has(`web-choice-${part(name)}-no`))
+    .filter(([name, value]) => value !== "no" || !EXPANSIONS.includes(name))
     .map(([name, value]) => optionValue(t, name, value));
 }
 /** Several names in one sentence: "A, B or C". */

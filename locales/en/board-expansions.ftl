@@ -20,7 +20,7 @@ board-reef-odds =
         [0] Reef { $number }: none left on the path.
        *[other] Reef { $number }: { $free } of { $faces } faces let the Nautilion go; { $left } left on the path.
     }
-board-reef-short = { $free }/{ $faces } free · { $left } left
+board-reef-short = { $free }/{ $faces } · { $left } left
 
 ## The mage’s cabin
 
@@ -92,11 +92,6 @@ board-deeds = At work this turn:
 
 ## The dice
 
-board-ask-plan-stuck = A Reef holds the Nautilion: give one die each to the Darkhouse and the Phantom.
-board-ask-plan-one = The dice come one by one: choose who gets this one.
-board-ask-plan-nautilion = This die is the Nautilion’s; then the two others are rolled.
-board-ask-plan-rest = Give these two dice to the Darkhouse and the Phantom.
-board-ask-plan-second = Once more with the same dice: give them out again.
 board-give-none-darkhouse = Darkhouse: no die this time
 board-give-none-phantom = Phantom: no die this time
 board-give-none-nautilion = Nautilion: no die this time
@@ -144,17 +139,6 @@ board-do-recover =
        *[other] Recover a discarded token, for { $cost } of the reserve
     }
 
-## The position in words
-
-board-see-cabin = In the mage’s cabin: { $names }. Re-rolls left this turn: { $rerolls }.
-board-see-soldiers = Mercenaries in cabins { $cabins }.
-board-see-reef = The Nautilion lies at a Reef { $number }.
-board-see-reefs = Reefs at places { $places }.
-board-see-harpoons = Harpoons: { $theirs } for the Phantom, { $ours } for the Nautilion.
-board-see-card = The Darkhouse’s card: { $name }. { $text }
-board-see-next = Next card: { $name }.
-board-see-heroic = Heroic Action: { $name }. { $text }
-
 ## Before a game
 
 web-voyage = Voyage
@@ -162,8 +146,11 @@ web-voyage-free = Choose the expansions yourself
 web-voyage-estimate = Bots win about { $percent } % of such voyages ({ $games } games).
 web-preset-first = First voyage
 web-preset-first-about = The base game, without expansions.
+web-preset-mages = The Mages
 web-preset-mercenaries = The Mercenaries
+web-preset-reefs = The Reefs
 web-preset-machinations = The Darkhouse
+web-preset-heroics = Heroic Actions
 web-preset-storm = The full storm
 web-preset-storm-about = All five expansions at once. Nobody said you would come back.
 web-about-mages = Three Mages must sail along; with their partners they bend the dice.
@@ -171,13 +158,3 @@ web-about-mercenaries = The Phantom is armed, and one collision decides.
 web-about-reefs = Coral along the way may hold you for a turn.
 web-about-machinations = A new scheme each turn, five in a row.
 web-about-heroics = Great deeds that cost a crew member each, and all must be done.
-web-option-mages = The Mages
-web-option-mercenaries = Mercenaries, Phantom with { $value }
-web-option-reefs = The Reefs
-web-option-machinations = The Darkhouse: { $value }
-web-option-heroics = Heroic Actions
-web-choice-mercenaries-2 = 2 harpoons
-web-choice-mercenaries-3 = 3 harpoons
-web-choice-machinations-intro = introductory
-web-choice-machinations-normal = normal
-web-choice-machinations-difficult = difficult

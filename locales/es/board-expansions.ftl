@@ -20,7 +20,7 @@ board-reef-odds =
         [0] Arrecife { $number }: no queda ninguno en el camino.
        *[other] Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion; quedan { $left } en el camino.
     }
-board-reef-short = { $free }/{ $faces } libre · quedan { $left }
+board-reef-short = { $free }/{ $faces } · quedan { $left }
 
 ## La cabina de los magos
 
@@ -92,11 +92,6 @@ board-deeds = En efecto este turno:
 
 ## Los dados
 
-board-ask-plan-stuck = Un Arrecife retiene al Nautilion: da un dado al Faro Oscuro y otro al Fantasma.
-board-ask-plan-one = Los dados llegan de uno en uno: elige quién recibe este.
-board-ask-plan-nautilion = Este dado es del Nautilion; después se tiran los otros dos.
-board-ask-plan-rest = Da estos dos dados al Faro Oscuro y al Fantasma.
-board-ask-plan-second = Otra vez con los mismos dados: repártelos de nuevo.
 board-give-none-darkhouse = Faro Oscuro: esta vez sin dado
 board-give-none-phantom = Fantasma: esta vez sin dado
 board-give-none-nautilion = Nautilion: esta vez sin dado
@@ -144,17 +139,6 @@ board-do-recover =
        *[other] Recuperar una ficha descartada por { $cost } de la reserva
     }
 
-## La posición en palabras
-
-board-see-cabin = En la cabina de los magos: { $names }. Tiradas extra que quedan este turno: { $rerolls }.
-board-see-soldiers = Mercenarios en los camarotes { $cabins }.
-board-see-reef = El Nautilion está junto a un Arrecife { $number }.
-board-see-reefs = Arrecifes en las posiciones { $places }.
-board-see-harpoons = Arpones: { $theirs } del Fantasma, { $ours } del Nautilion.
-board-see-card = Carta del Faro Oscuro: { $name }. { $text }
-board-see-next = Siguiente carta: { $name }.
-board-see-heroic = Acción Heroica: { $name }. { $text }
-
 ## Antes de la partida
 
 web-voyage = Viaje
@@ -162,8 +146,11 @@ web-voyage-free = Elegir las expansiones por tu cuenta
 web-voyage-estimate = Los bots ganan cerca del { $percent } % de estos viajes ({ $games } partidas).
 web-preset-first = Primer viaje
 web-preset-first-about = El juego básico, sin expansiones.
+web-preset-mages = Los Magos
 web-preset-mercenaries = Los Mercenarios
+web-preset-reefs = Los Arrecifes
 web-preset-machinations = El Faro Oscuro
+web-preset-heroics = Acciones Heroicas
 web-preset-storm = La tempestad completa
 web-preset-storm-about = Las cinco expansiones a la vez. Nadie dijo que volverías.
 web-about-mages = Tres Magos deben viajar contigo; con sus compañeros doblegan los dados.
@@ -171,13 +158,3 @@ web-about-mercenaries = El Fantasma va armado y una colisión lo decide todo.
 web-about-reefs = El coral del camino puede retenerte un turno.
 web-about-machinations = Una nueva intriga cada turno, cinco en fila.
 web-about-heroics = Grandes hazañas que cuestan un tripulante cada una, y hay que cumplirlas todas.
-web-option-mages = Los Magos
-web-option-mercenaries = Mercenarios, Fantasma con { $value }
-web-option-reefs = Los Arrecifes
-web-option-machinations = El Faro Oscuro: { $value }
-web-option-heroics = Acciones Heroicas
-web-choice-mercenaries-2 = 2 arpones
-web-choice-mercenaries-3 = 3 arpones
-web-choice-machinations-intro = iniciación
-web-choice-machinations-normal = normal
-web-choice-machinations-difficult = difícil

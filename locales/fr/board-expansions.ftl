@@ -20,7 +20,7 @@ board-reef-odds =
         [0] Écueil { $number } : il n'en reste plus sur le chemin.
        *[other] Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion ; il en reste { $left } sur le chemin.
     }
-board-reef-short = { $free }/{ $faces } libre · reste { $left }
+board-reef-short = { $free }/{ $faces } · reste { $left }
 
 ## La cabine des mages
 
@@ -92,11 +92,6 @@ board-deeds = En vigueur ce tour-ci :
 
 ## Les dés
 
-board-ask-plan-stuck = Un Écueil retient le Nautilion : donnez un dé au Phare Obscur et un au Fantôme.
-board-ask-plan-one = Les dés viennent un par un : choisissez qui reçoit celui-ci.
-board-ask-plan-nautilion = Ce dé revient au Nautilion ; les deux autres sont lancés ensuite.
-board-ask-plan-rest = Donnez ces deux dés au Phare Obscur et au Fantôme.
-board-ask-plan-second = Encore une fois avec les mêmes dés : répartissez-les de nouveau.
 board-give-none-darkhouse = Phare Obscur : pas de dé cette fois
 board-give-none-phantom = Fantôme : pas de dé cette fois
 board-give-none-nautilion = Nautilion : pas de dé cette fois
@@ -144,17 +139,6 @@ board-do-recover =
        *[other] Récupérer un jeton défaussé contre { $cost } de la réserve
     }
 
-## La position en mots
-
-board-see-cabin = Dans la cabine des mages : { $names }. Relances restantes ce tour-ci : { $rerolls }.
-board-see-soldiers = Mercenaires dans les cabines { $cabins }.
-board-see-reef = Le Nautilion est près d'un Écueil { $number }.
-board-see-reefs = Écueils aux places { $places }.
-board-see-harpoons = Harpons : { $theirs } pour le Fantôme, { $ours } pour le Nautilion.
-board-see-card = Carte du Phare Obscur : { $name }. { $text }
-board-see-next = Carte suivante : { $name }.
-board-see-heroic = Action Héroïque : { $name }. { $text }
-
 ## Avant la partie
 
 web-voyage = Voyage
@@ -162,8 +146,11 @@ web-voyage-free = Choisir soi-même les extensions
 web-voyage-estimate = Les bots gagnent environ { $percent } % de ces voyages ({ $games } parties).
 web-preset-first = Premier voyage
 web-preset-first-about = Le jeu de base, sans extension.
+web-preset-mages = Les Mages
 web-preset-mercenaries = Les Mercenaires
+web-preset-reefs = Les Écueils
 web-preset-machinations = Le Phare Obscur
+web-preset-heroics = Actions Héroïques
 web-preset-storm = La grande tempête
 web-preset-storm-about = Les cinq extensions à la fois. Personne n'a dit que vous reviendriez.
 web-about-mages = Trois Mages doivent être du voyage ; avec leurs partenaires, ils plient les dés.
@@ -171,13 +158,3 @@ web-about-mercenaries = Le Fantôme est armé, et une collision décide.
 web-about-reefs = Le corail du chemin peut vous retenir un tour.
 web-about-machinations = Une nouvelle machination à chaque tour, cinq à la file.
 web-about-heroics = De hauts faits qui coûtent chacun un équipier, et il faut tous les accomplir.
-web-option-mages = Les Mages
-web-option-mercenaries = Mercenaires, Fantôme à { $value }
-web-option-reefs = Les Écueils
-web-option-machinations = Le Phare Obscur : { $value }
-web-option-heroics = Actions Héroïques
-web-choice-mercenaries-2 = 2 harpons
-web-choice-mercenaries-3 = 3 harpons
-web-choice-machinations-intro = initiation
-web-choice-machinations-normal = normal
-web-choice-machinations-difficult = difficile

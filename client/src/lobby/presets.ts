@@ -20,21 +20,21 @@ const with_ = (more: Options): Options => ({ ...BARE, ...more });
 const PRESETS: Record<string, Preset[]> = {
   nautilion: [
     { id: "first", name: "web-preset-first", about: "web-preset-first-about", options: BARE },
-    { id: "mages", name: "web-option-mages", about: "web-about-mages", options: with_({ mages: "yes" }) },
+    { id: "mages", name: "web-preset-mages", about: "web-about-mages", options: with_({ mages: "yes" }) },
     {
       id: "mercenaries",
       name: "web-preset-mercenaries",
       about: "web-about-mercenaries",
       options: with_({ mercenaries: "2" }),
     },
-    { id: "reefs", name: "web-option-reefs", about: "web-about-reefs", options: with_({ reefs: "yes" }) },
+    { id: "reefs", name: "web-preset-reefs", about: "web-about-reefs", options: with_({ reefs: "yes" }) },
     {
       id: "machinations",
       name: "web-preset-machinations",
       about: "web-about-machinations",
       options: with_({ machinations: "intro" }),
     },
-    { id: "heroics", name: "web-option-heroics", about: "web-about-heroics", options: with_({ heroics: "yes" }) },
+    { id: "heroics", name: "web-preset-heroics", about: "web-about-heroics", options: with_({ heroics: "yes" }) },
     { id: "storm", name: "web-preset-storm", about: "web-preset-storm-about", options: STORM },
   ],
 };

@@ -47,6 +47,26 @@ describe("a forecast", () => {
   });
 });
 
+describe("a forecast with expansions", () => {
+  it("tells of the Phantom's board, the way back and the mage's cabin", () => {
+    expect(forecast([line("phantom-boards", { place: 30 })], 46)).toMatchObject({ phantom: 30, discarded: 30 });
+    expect(forecast([line("moves-astern", { place: 3 })], 46)).toMatchObject({ nautilion: 3, taken: 3 });
+    expect(forecast([line("astern-isles")], 46)).toMatchObject({ nautilion: 0, taken: null });
+    const mage = { id: "nautilion-token-mage", args: { letter: "C" } };
+    expect(forecast([line("cabin-entered", { token: mage })], 46).guest).toBe(12);
+    expect(forecast([line("lost-guest", { token: 4 })], 46).guestLost).toBe(4);
+    expect(forecast([line("stationed", { cabin: 6 })], 46).placed).toBe(6);
+  });
+
+  it("stops the two face to face at a collision", () => {
+    const met = forecast([line("phantom-collides", { place: 13 })], 46);
+    expect(met).toMatchObject({ collides: true, taken: null, discarded: null });
+    expect(met.phantom).toBeGreaterThan(12);
+    expect(met.phantom).toBeLessThan(13);
+    expect(forecast([line("toString")], 46)).toMatchObject({ collides: false, ends: null });
+  });
+});
+
 describe("choices and refusals", () => {
   it("are found by what they point at", () => {
     const choices = [

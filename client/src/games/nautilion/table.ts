@@ -1,6 +1,6 @@
 /** What the board shows and offers, read from choices, refusals and previews. It knows no rules. */
-import type { Choice, Line, Refusal } from "../../protocol";
-import { MERCENARY } from "./tokens";
+import type { Argument, Choice, Line, Refusal } from "../../protocol";
+import { MAGE_A, MERCENARY } from "./tokens";
 import type { ExpansionsView, NautilionView } from "./view";
 
 export const RECIPIENTS = ["darkhouse", "phantom", "nautilion"] as const;
@@ -24,6 +24,7 @@ export interface Forecast {
   guest: number | null;
   guestLost: number | null;
   swapped: [number, number] | null;
+  collides: boolean;
   ends: "victory" | "defeat" | null;
 }
 
@@ -40,25 +41,68 @@ export function forecast(lines: Line[], abyss: number): Forecast {
     guest: null,
     guestLost: null,
     swapped: null,
+    collides: false,
     ends: null,
   };
   for (const { message } of lines) {
-    const args = message.args ?? {};
     const id = message.id.replace(/^nautilion-/, "");
-    if (id === "phantom-moves") seen.phantom = seen.discarded = Number(args.place);
-    else if (id === "phantom-arrives") seen.phantom = 0;
-    else if (id === "moves") seen.nautilion = seen.taken = Number(args.place);
-    else if (id === "reaches-abyss") seen.nautilion = abyss;
-    else if (id === "darkhouse-bites" || id === "darkhouse-nothing") seen.bites = true;
-    else if (id === "lost-crew") seen.lost = Number(args.token);
-    else if (id === "lost-reserve") seen.lost = "reserve";
-    else if (id === "placed") seen.placed = Number(args.token);
-    else if (id.startsWith("reserved")) seen.reserved = Number(args.token);
-    else if (id === "swapped") seen.swapped = [Number(args.one), Number(args.other)];
+    const sign = Object.hasOwn(SIGNS, id) ? SIGNS[id] : undefined;
+    sign?.(seen, message.args ?? {}, abyss);
+    if (id.startsWith("reserved")) seen.reserved = Number(message.args?.token ?? 0);
     else if (id.startsWith("end-")) seen.ends = id === "end-victory" ? "victory" : "defeat";
   }
   return seen;
 }
+
+type Sign = (seen: Forecast, args: Record<string, Argument>, abyss: number) => void;
+const phantomCatches: Sign = (seen, args) => (seen.phantom = seen.discarded = Number(args.place));
+const phantomComes: Sign = (seen, args) => (seen.phantom = Number(args.place));
+const nautilionTakes: Sign = (seen, args) => (seen.nautilion = seen.taken = Number(args.place));
+const bites: Sign = (seen) => (seen.bites = true);
+
+/** A Mage is named by a message with its letter, crew by its number. */
+function kindOf(token: Argument | undefined): number {
+  const letter = typeof token === "object" ? String(token.args?.letter) : "";
+  return letter ? MAGE_A + "ABC".indexOf(letter) : Number(token);
+}
+
+/** What a line of a preview shows on the table. */
+const SIGNS: Record<string, Sign> = {
+  "phantom-moves": phantomCatches,
+  "phantom-boards": phantomCatches,
+  "phantom-aside": phantomCatches,
+  "phantom-astern": phantomCatches,
+  "phantom-astern-abyss": (seen, _, abyss) => (seen.phantom = abyss),
+  "phantom-arrives": (seen) => (seen.phantom = 0),
+  // Face to face: the place comes into being only then.
+  "phantom-collides": (seen, args) => {
+    phantomComes(seen, { place: Number(args.place) - 0.4 }, 0);
+    seen.collides = true;
+  },
+  collides: (seen, args) => {
+    seen.nautilion = Number(args.place) - 0.6;
+    seen.collides = true;
+  },
+  moves: nautilionTakes,
+  "moves-astern": nautilionTakes,
+  exchanges: nautilionTakes,
+  "astern-isles": (seen) => (seen.nautilion = 0),
+  "reaches-abyss": (seen, _, abyss) => (seen.nautilion = abyss),
+  "darkhouse-bites": bites,
+  "darkhouse-bites-twice": bites,
+  "darkhouse-nothing": bites,
+  "lost-crew": (seen, args) => (seen.lost = Number(args.token)),
+  "lost-mercenary": (seen, args) => (seen.lost = Number(args.cabin)),
+  "lost-reserve": (seen) => (seen.lost = "reserve"),
+  "lost-guest": (seen, args) => (seen.guestLost = kindOf(args.token)),
+  placed: (seen, args) => (seen.placed = Number(args.token)),
+  stationed: (seen, args) => (seen.placed = Number(args.cabin)),
+  "crew-back": (seen, args) => (seen.placed = Number(args.token)),
+  "heroic-played": (seen, args) => (seen.lost = Number(args.token)),
+  unseated: (seen, args) => (seen.lost = Number(args.token)),
+  "cabin-entered": (seen, args) => (seen.guest = kindOf(args.token)),
+  swapped: (seen, args) => (seen.swapped = [Number(args.one), Number(args.other)]),
+};
 
 /** Choices whose only target is `kind-N`, by N. */
 export function choicesAt(choices: Choice[], kind: string): Map<number, Choice> {
