@@ -226,7 +226,7 @@ nautilion-phantom-astern-abyss = With a { $die } the Phantom moves back to the A
 nautilion-caught-discards = The { $token } there is discarded.
 nautilion-caught-boards = The { $token } there goes to its board: { $harpoons } harpoons.
 nautilion-caught-aside = The { $token } there is kept aside for the exchange.
-nautilion-phantom-full = The Phantom’s board is full: the { $token } is discarded.
+nautilion-phantom-full = The Phantom’s board is full.
 nautilion-mercenary-toll = It was a Mercenary: you lose a token.
 nautilion-mercenary-toll-nothing = It was a Mercenary, but there is nothing to lose.
 
@@ -304,9 +304,10 @@ nautilion-reefs-cleared =
     }
 nautilion-dice-set = The dice are set to { $dice }.
 nautilion-banished = This card leaves the game: { $card }.
-nautilion-left-alone = Nobody comes back.
+nautilion-left-alone = Nobody else comes back.
 nautilion-recovery =
     { $cost ->
+        [0] Recovery, free: a token comes back from the discard pile.
         [one] Recovery, for one token: a token comes back from the discard pile.
        *[other] Recovery, for { $cost } tokens: a token comes back from the discard pile.
     }
@@ -446,7 +447,7 @@ nautilion-see-deed = At work this turn: { $text }
 
 ## The table in the terminal
 
-nautilion-signs-tokens = A B C: Mages   M: Mercenary   ~3~: a Reef beside the token above it
+nautilion-signs-tokens = A B C: Mages   M: Mercenary   R: Reef   -: blank token   ~3~: a Reef beside the token above it
 nautilion-signs-heroics = heroic 4 7: play card 4, paid with the crew member 7
 nautilion-panel-cabin = Mage’s cabin: { $spaces }
 nautilion-panel-phantom = Phantom’s board ({ $filled } of { $berths }): { $tokens }
@@ -465,6 +466,7 @@ nautilion-panel-free =
     }
 nautilion-panel-recovery =
     { $cost ->
+        [0] A recovery is free.
         [one] A recovery costs one token.
        *[other] A recovery costs { $cost } tokens.
     }

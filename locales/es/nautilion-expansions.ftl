@@ -226,7 +226,7 @@ nautilion-phantom-astern-abyss = Con un { $die }, el Fantasma retrocede hasta el
 nautilion-caught-discards = Se descarta la ficha { $token } que había allí.
 nautilion-caught-boards = La ficha { $token } que había allí sube a su tablero: { $harpoons } arpones.
 nautilion-caught-aside = La ficha { $token } que había allí se aparta para el intercambio.
-nautilion-phantom-full = El tablero del Fantasma está lleno: la ficha { $token } se descarta.
+nautilion-phantom-full = El tablero del Fantasma está lleno.
 nautilion-mercenary-toll = Era un Mercenario: pierdes una ficha.
 nautilion-mercenary-toll-nothing = Era un Mercenario, pero no hay nada que perder.
 
@@ -304,9 +304,10 @@ nautilion-reefs-cleared =
     }
 nautilion-dice-set = Los dados se ponen en { $dice }.
 nautilion-banished = Sale del juego esta carta: { $card }.
-nautilion-left-alone = No vuelve nadie.
+nautilion-left-alone = No vuelve nadie más.
 nautilion-recovery =
     { $cost ->
+        [0] Recuperación gratis: una ficha vuelve de la pila de descartes.
         [one] Recuperación, por una ficha: una ficha vuelve de la pila de descartes.
        *[other] Recuperación, por { $cost } fichas: una ficha vuelve de la pila de descartes.
     }
@@ -446,7 +447,7 @@ nautilion-see-deed = Vale este turno: { $text }
 
 ## La mesa en la terminal
 
-nautilion-signs-tokens = A B C: Magos   M: Mercenario   ~3~: un Arrecife junto a la ficha de encima
+nautilion-signs-tokens = A B C: Magos   M: Mercenario   R: Arrecife   -: ficha en blanco   ~3~: un Arrecife junto a la ficha de encima
 nautilion-signs-heroics = heroic 4 7: juega la carta 4, pagada con el tripulante 7
 nautilion-panel-cabin = Camarote de los magos: { $spaces }
 nautilion-panel-phantom = Tablero del Fantasma ({ $filled } de { $berths }): { $tokens }
@@ -465,6 +466,7 @@ nautilion-panel-free =
     }
 nautilion-panel-recovery =
     { $cost ->
+        [0] Una recuperación es gratis.
         [one] Una recuperación cuesta una ficha.
        *[other] Una recuperación cuesta { $cost } fichas.
     }

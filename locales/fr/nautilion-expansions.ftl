@@ -226,7 +226,7 @@ nautilion-phantom-astern-abyss = Avec un { $die }, le Fantôme recule jusqu'aux 
 nautilion-caught-discards = Le jeton { $token } qui s'y trouvait est défaussé.
 nautilion-caught-boards = Le jeton { $token } qui s'y trouvait va sur son plateau : { $harpoons } harpons.
 nautilion-caught-aside = Le jeton { $token } qui s'y trouvait est mis de côté pour l'échange.
-nautilion-phantom-full = Le plateau du Fantôme est plein : le jeton { $token } est défaussé.
+nautilion-phantom-full = Le plateau du Fantôme est plein.
 nautilion-mercenary-toll = C'était un Mercenaire : vous perdez un jeton.
 nautilion-mercenary-toll-nothing = C'était un Mercenaire, mais il n'y a rien à perdre.
 
@@ -304,9 +304,10 @@ nautilion-reefs-cleared =
     }
 nautilion-dice-set = Les dés sont posés sur { $dice }.
 nautilion-banished = Cette carte quitte le jeu : { $card }.
-nautilion-left-alone = Personne ne revient.
+nautilion-left-alone = Personne d'autre ne revient.
 nautilion-recovery =
     { $cost ->
+        [0] Récupération gratuite : un jeton revient de la défausse.
         [one] Récupération, pour un jeton : un jeton revient de la défausse.
        *[other] Récupération, pour { $cost } jetons : un jeton revient de la défausse.
     }
@@ -446,7 +447,7 @@ nautilion-see-deed = Vaut ce tour-ci : { $text }
 
 ## La table dans le terminal
 
-nautilion-signs-tokens = A B C : Mages   M : Mercenaire   ~3~ : un Écueil à côté du jeton au-dessus
+nautilion-signs-tokens = A B C : Mages   M : Mercenaire   R : Écueil   - : jeton vierge   ~3~ : un Écueil à côté du jeton au-dessus
 nautilion-signs-heroics = heroic 4 7 : jouer la carte 4, payée avec le membre d'équipage 7
 nautilion-panel-cabin = Cabine des mages : { $spaces }
 nautilion-panel-phantom = Plateau du Fantôme ({ $filled } sur { $berths }) : { $tokens }
@@ -465,6 +466,7 @@ nautilion-panel-free =
     }
 nautilion-panel-recovery =
     { $cost ->
+        [0] Une récupération est gratuite.
         [one] Une récupération coûte un jeton.
        *[other] Une récupération coûte { $cost } jetons.
     }

@@ -68,6 +68,7 @@ FAMILIES = (
     "solo-title-",
     "solo-token-",
     "story-",
+    "strength-",
     "survey-",
     "web-bot-",
     "web-campaign-level-",
@@ -82,7 +83,8 @@ ACTIONS_AND_KINDS = {
 }
 
 
-NO_MESSAGES = {"undo-it", "undo-kept"}  # a move of Diluvia, and a weight of its bots
+# a move of Diluvia, a weight of its bots, and a card's effect in Nautilion
+NO_MESSAGES = {"undo-it", "undo-kept", "nautilion-first"}
 
 
 class Variables(Visitor):

@@ -22,7 +22,7 @@ from seaboard.language import LANGUAGES, best_language, language
 
 def chosen_options(name: str, seed: int) -> dict[str, int | str]:
     if name == "nautilion":
-        return {"players": 1 + seed % 2, "submarine": "C1"}
+        return {"players": 1 + seed % 2, "submarine": ("C1", "A1")[seed // 4 % 2], **nautilion_expansions(seed)}
     if name == "diluvia":
         players = (2, 3, 4, 6)[seed % 4]
         teams = {4: ("none", "pairs"), 6: ("threes", "pairs")}.get(players, ("none", "none"))[seed // 4 % 2]
@@ -32,6 +32,21 @@ def chosen_options(name: str, seed: int) -> dict[str, int | str]:
         bonuses = {"aztec": "settle", "warship": "yes"} if seed % 3 == 2 else {}
         return {"scenario": IDS[seed], "difficulty": LEVELS[seed % 4], **bonuses}
     return {"players": 2 + seed % 3, "boards": ("A", "dealt", "chosen")[seed % 3], "peoples": "dealt"}
+
+
+def nautilion_expansions(seed: int) -> dict[str, int | str]:
+    """The base game four times, each expansion alone, then all of them together."""
+    alone: list[dict[str, int | str]] = [
+        {"mages": "yes"},
+        {"mercenaries": "2"},
+        {"reefs": "yes"},
+        {"machinations": "intro"},
+        {"heroics": "yes"},
+    ]
+    together: dict[str, int | str] = {"mages": "yes", "mercenaries": "3", "reefs": "yes", "heroics": "yes"}
+    if seed < 4:
+        return {}
+    return alone[seed - 4] if seed < 9 else {**together, "machinations": ("normal", "difficult")[seed % 2]}
 
 
 def told_in_a_game(name: str, seed: int) -> set[str]:
@@ -47,6 +62,8 @@ def told_in_a_game(name: str, seed: int) -> set[str]:
         told += [message for messages in getattr(view, "prospects", {}).values() for message in messages]
         action = game.sample(state, rng) if ask.seat == NATURE else rng.choice(game.legal(state, ask.seat))
         told += [line.message for moment in trace(state, ask.seat, action) for line in game.narrate(moment, 0)]
+        if ask.seat != NATURE:
+            told += [line.message for line in game.foresee(state, ask.seat, action)]
         play.apply(ask.seat, action)
     outcome = game.outcome(play.state)
     assert outcome is not None
@@ -55,7 +72,7 @@ def told_in_a_game(name: str, seed: int) -> set[str]:
 
 @lru_cache(maxsize=4)
 def told_in_games(name: str) -> list[Message]:
-    seeds = len(IDS) if name == "campaign" else 12
+    seeds = {"campaign": len(IDS), "nautilion": 24}.get(name, 12)
     told = set().union(*[told_in_a_game(name, seed) for seed in range(seeds)])
     return [message_from(json.loads(data)) for data in sorted(told)]
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.cli import campaign_board, diluvia_board, diluvia_panel, diluvium_board, diluvium_panel, nautilion_board
+from seaboard.cli import (
+    campaign_board,
+    diluvia_board,
+    diluvia_panel,
+    diluvium_board,
+    diluvium_panel,
+    nautilion_board,
+    nautilion_panel,
+)
 from seaboard.core.game import Game
 from seaboard.core.view import View
 from seaboard.games.diluvia.view import DiluviaView
 from seaboard.games.diluvium.view import DiluviumView
+from seaboard.games.nautilion.view import NautilionView
 from seaboard.language import Language
 
 BOARDS = {
@@ -39,6 +48,8 @@ def note(view: View, move: str, language: Language) -> str:
     """A word or two beside the notation of a move; empty where it speaks for itself."""
     if isinstance(view, DiluviaView):
         return diluvia_panel.note(move, language)
+    if isinstance(view, NautilionView):
+        return nautilion_panel.note(view, move, language)
     return diluvium_panel.note(view, move, language) if isinstance(view, DiluviumView) else ""
 
 

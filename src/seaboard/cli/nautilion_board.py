@@ -6,9 +6,12 @@ from typing import Any
 
 import click
 
+from seaboard.cli import nautilion_panel
 from seaboard.core.game import Game
 from seaboard.games.nautilion.components import Submarine
+from seaboard.games.nautilion.ducts import CABINS
 from seaboard.games.nautilion.game import Nautilion
+from seaboard.games.nautilion.telling import named, sign, signs
 from seaboard.games.nautilion.view import NautilionView
 from seaboard.language import Language
 
@@ -26,7 +29,9 @@ def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> st
 
 def draw(view: NautilionView, submarine: Submarine, language: Language) -> str:
     """The path from the Happy Isles to the Abyss, the submarine, the reserve and the dice."""
-    return "\n".join([*path_rows(view, language), "", *beside(cabins(view, submarine), facts(view, language))])
+    told = [*facts(view, language), *nautilion_panel.facts(view, language)]
+    table = beside(cabins(view, submarine), told)
+    return "\n".join([*path_rows(view, language), "", *table, *nautilion_panel.cards(view, language)])
 
 
 def path_rows(view: NautilionView, language: Language) -> list[str]:
@@ -35,9 +40,18 @@ def path_rows(view: NautilionView, language: Language) -> list[str]:
         places = range(first, min(first + ROW, len(view.path) - 1))
         rows.append(click.style("  " + "".join(f"{place:^{CELL}}" for place in places), dim=True))
         rows.append("  " + "".join(cell(view, place) for place in places))
+        rows += reefs_row(view, places)
     end = len(view.path) - 1
     rows.append(f"{'':{2 + CELL * (ROW - 3)}}{figure(view, end)}{language.text('nautilion-abyss')}")
-    return rows
+    return rows + nautilion_panel.legend(view, language)
+
+
+def reefs_row(view: NautilionView, places: range) -> list[str]:
+    """The Reefs below the tokens they lie beside; no row where there are none."""
+    reefs = view.expansions.reefs if view.expansions else ()
+    beside_them = [f"{f'~{reefs[place]}~' if reefs[place] else '':^{CELL}}" for place in places if reefs]
+    drawn = "".join(beside_them).rstrip()
+    return [click.style(f"  {drawn}", fg="green")] if drawn else []
 
 
 def figure(view: NautilionView, place: int) -> str:
@@ -54,7 +68,17 @@ def cell(view: NautilionView, place: int) -> str:
     token = view.path[place]
     if not token:
         return f"{'·':^{CELL}}"
-    return click.style(f"{f'({token})':^{CELL}}", dim=token in view.crew, bold=token not in view.crew)
+    spare = useless(view, token)
+    return click.style(f"{f'({sign(token)})':^{CELL}}", dim=spare, bold=not spare)
+
+
+def useless(view: NautilionView, token: int) -> bool:
+    """Whether its cabin, and its space in the mage's cabin, are taken."""
+    cabin = view.expansions.cabin if view.expansions else None
+    taken = [token in view.crew] if token <= CABINS else []
+    if cabin and token in (*cabin.letters, *cabin.partners):
+        taken.append(token in cabin.guests)
+    return bool(taken) and all(taken)
 
 
 def cabins(view: NautilionView, submarine: Submarine) -> list[str]:
@@ -64,9 +88,16 @@ def cabins(view: NautilionView, submarine: Submarine) -> list[str]:
     canvas = [[" "] * (6 * width - 3) for _ in range(2 * height - 1)]
     slanted = [duct for duct in submarine.ducts if not _draw_duct(canvas, where[duct[0]], where[duct[1]])]
     for cabin, (r, c) in where.items():
-        canvas[2 * r][6 * c : 6 * c + 3] = f"[{cabin}]" if cabin in view.crew else f" {cabin} "
+        canvas[2 * r][6 * c : 6 * c + 3] = occupied(view, cabin)
     drawn = ["".join(line) for line in canvas]
     return [*drawn, " ".join(f"{one}-{other}" for one, other in slanted)] if slanted else drawn
+
+
+def occupied(view: NautilionView, cabin: int) -> str:
+    """A crew member in brackets, a Mercenary in others."""
+    if view.expansions and cabin in view.expansions.soldiers:
+        return f"<{cabin}>"
+    return f"[{cabin}]" if cabin in view.crew else f" {cabin} "
 
 
 def _draw_duct(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -82,16 +113,17 @@ def _draw_duct(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, 
 
 
 def facts(view: NautilionView, language: Language) -> list[str]:
+    pile = [*view.discarded, *nautilion_panel.more_discarded(view)]
     told = [
         language.text("nautilion-board-title", submarine=view.submarine, turn=view.turn),
         language.text("nautilion-see-crew", count=len(view.crew), tokens=" ".join(map(str, view.crew))),
         language.text("nautilion-see-reserve", count=view.reserve),
-        language.text("nautilion-see-discarded", count=len(view.discarded), tokens=" ".join(map(str, view.discarded))),
+        language.text("nautilion-see-discarded", count=len(pile), tokens=signs(pile)),
     ]
     if view.dice:
         told.append(language.text("nautilion-see-dice", dice=" ".join(map(str, view.dice))))
     if view.taken:
-        told.append(language.text("nautilion-see-taken", token=view.taken))
+        told.append(language.text("nautilion-see-taken", token=named(view.taken)))
     for seat, card in enumerate(view.admirals, 1):
         told.append(language.text("nautilion-see-admiral", seat=seat, tokens=" ".join(map(str, card))))
     return told

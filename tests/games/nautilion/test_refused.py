@@ -55,7 +55,8 @@ def test_options_are_refused_whatever_was_asked_for_before() -> None:
 
 def test_options_are_read_as_a_form_gives_them() -> None:
     play: Play[NautilionState] = Play(GAME, {"players": "2", "submarine": "b1", "reserve": "3"})
-    assert play.options == {"players": 2, "submarine": "B1", "reserve": 3}
+    without = dict.fromkeys(("mages", "mercenaries", "reefs", "machinations", "heroics"), "no")
+    assert play.options == {"players": 2, "submarine": "B1", "reserve": 3, **without}
     assert play.state.reserve == 5
 
 
@@ -83,8 +84,8 @@ def test_a_game_that_does_not_exist() -> None:
         ("plan 1 2 ²", "move-bad-word"),
         ("plan 1 2 1.0", "move-bad-word"),
         ("swap 0", "move-bad-word"),
-        ("swap 37", "move-bad-word"),
-        ("with 37", "move-bad-word"),
+        ("swap 127", "move-bad-word"),
+        ("with 127", "move-bad-word"),
         ("discard 0", "move-bad-word"),
         ("discard 10", "move-bad-word"),
         ("place reserve", "move-bad-word"),

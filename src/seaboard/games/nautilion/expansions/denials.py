@@ -38,7 +38,6 @@ from seaboard.games.nautilion.reasons import Reason
 from seaboard.games.nautilion.state import GONE
 from seaboard.games.nautilion.telling import in_mask, named, signs
 
-
 # giving up
 
 
@@ -55,7 +54,7 @@ def no_loss(state: ExpandedState, source: int) -> Reason:
     return Message("nautilion-would-split", {"token": source}), ("N-9.3",)
 
 
-def no_payment(state: ExpandedState, kind: int) -> Reason:
+def no_payment(_: ExpandedState, kind: int) -> Reason:
     return Message("nautilion-not-in-reserve", {"token": named(kind)}), ("N-4.3",)
 
 
@@ -106,7 +105,7 @@ def _no_comer(state: ExpandedState, action: HeroicAction, kind: int) -> Reason:
     return Message("nautilion-would-not-join", token), (rule, "N-9.1")
 
 
-def no_leaving(state: ExpandedState, _: int) -> Reason:
+def no_leaving(_: ExpandedState, _argument: int) -> Reason:
     """N-17.9, N-17.10: not while the crew is apart."""
     return Message("nautilion-must-mend"), ("N-17.9", "N-17.10", "N-9.3")
 
@@ -183,7 +182,7 @@ def no_reserve(state: ExpandedState, kind: int) -> Reason:
 def _nothing_taken(state: ExpandedState, kind: int) -> Reason:
     """Say where the token is, if it is anywhere at hand."""
     token: Dict[str, Argument] = {"token": named(kind)}
-    if state.crew >> kind & 1 and 1 <= kind <= CABINS or state.guests >> kind & 1:
+    if (1 <= kind <= CABINS and state.crew >> kind & 1) or state.guests >> kind & 1:
         return Message("nautilion-never-moved", token), ("N-8.6", "N-13.4")
     if count(state.held, kind):
         return Message("nautilion-stays-in-reserve", token), ("N-8.6",)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import List
+from typing import Dict, List
 
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.nautilion.expansions.heroics import is_done, shown_cards
-from seaboard.games.nautilion.expansions.kit import CARDS
+from seaboard.games.nautilion.expansions.kit import BLANK, CARDS, REEF
 from seaboard.games.nautilion.expansions.mages import partnerships
 from seaboard.games.nautilion.expansions.mercenaries import harpoons_of_the_nautilion, harpoons_of_the_phantom
 from seaboard.games.nautilion.expansions.state import NOT_YET, ExpandedState
@@ -97,7 +97,7 @@ def _reserve(state: ExpandedState) -> List[Message]:
     told = [Message("nautilion-see-reserve", {"count": state.reserve})]
     if state.held:
         told.append(Message("nautilion-see-held", {"tokens": signs(kinds(state.held))}))
-    pile = kinds(state.discarded)
+    pile = kinds(state.discarded) + [REEF] * state.reefs_gone + [BLANK] * state.blanks_gone
     return [*told, Message("nautilion-see-discarded", {"count": len(pile), "tokens": signs(pile)})]
 
 
@@ -106,7 +106,7 @@ def _cards(state: ExpandedState) -> List[Message]:
     told: List[Message] = []
     for index, card in enumerate(state.row):
         effect = kit.machinations[card]
-        args = {"place": index + 1, "card": machination(effect), "text": machination_text(effect)}
+        args: Dict[str, Argument] = {"place": index + 1, "card": machination(effect), "text": machination_text(effect)}
         here = index == state.walked and state.walked != NOT_YET
         told.append(Message("nautilion-see-card-here" if here else "nautilion-see-card", args))
     if state.silence:

@@ -79,9 +79,7 @@ def _phantom_moves(before: ExpandedState, after: ExpandedState, die: int) -> Lin
     return _fate(before, after, FATES, "N-7.1", *more, **args)
 
 
-def _fate(
-    before: ExpandedState, after: ExpandedState, names: Tuple[str, ...], *rules: str, **args: Argument
-) -> Line:
+def _fate(before: ExpandedState, after: ExpandedState, names: Tuple[str, ...], *rules: str, **args: Argument) -> Line:
     aside, boards, discards = names
     token = named(before.path[after.phantom])
     if after.aside:
@@ -103,7 +101,7 @@ def _catch(before: ExpandedState, after: ExpandedState) -> List[Line]:
 def _board_full(before: ExpandedState, after: ExpandedState, token: int) -> List[Line]:
     fights = token == MERCENARY or token in before.tables.kit.armed
     if fights and is_armed(before) and before.slaves == after.slaves:
-        return [line("nautilion-phantom-full", "N-14.3", token=named(token))]
+        return [line("nautilion-phantom-full", "N-14.3")]
     return []
 
 

@@ -61,10 +61,8 @@ ROLES = ("darkhouse", "phantom", "nautilion")
 
 def narrate(moment: Moment[NautilionState]) -> Optional[List[Line]]:
     """None where it is told as in the base game."""
-    if moment.step == ANSWER:
-        teller = ANSWERS.get(verb_of(moment.action))
-    else:
-        teller = STEPS.get((moment.rule, moment.step))
+    answered = moment.step == ANSWER
+    teller = ANSWERS.get(verb_of(moment.action)) if answered else STEPS.get((moment.rule, moment.step))
     return teller(cast("Seen", moment)) if teller is not None else None
 
 

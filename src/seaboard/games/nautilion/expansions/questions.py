@@ -29,7 +29,7 @@ def arguments(state: ExpandedState) -> Dict[str, Argument]:
     """Those of the pending question."""
     ask = state.pending
     assert ask is not None
-    asker = ASKERS.get(ask.prompt.removeprefix("nautilion-ask-"))
+    asker = ASKERS.get(ask.prompt)
     return asker(state) if asker is not None else {}
 
 
@@ -72,11 +72,11 @@ def _reef(state: ExpandedState) -> Dict[str, Argument]:
 
 
 ASKERS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
-    "landing": _landing,
-    "plan": _plan,
-    "lose": _owed,
-    "spend": _owed,
-    "insert": _insert,
-    "crew-back": _crew_back,
-    "reef": _reef,
+    "nautilion-ask-landing": _landing,
+    "nautilion-ask-plan": _plan,
+    "nautilion-ask-lose": _owed,
+    "nautilion-ask-spend": _owed,
+    "nautilion-ask-insert": _insert,
+    "nautilion-ask-crew-back": _crew_back,
+    "nautilion-ask-reef": _reef,
 }

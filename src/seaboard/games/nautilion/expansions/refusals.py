@@ -214,4 +214,3 @@ def near_moves(state: ExpandedState) -> List[int]:
     assert ask is not None
     tries = denials.TRIES.get(ask.prompt)
     return tries(state) if tries is not None else []
-
