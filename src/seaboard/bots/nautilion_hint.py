@@ -41,13 +41,12 @@ def hints(observation: Observation[Any], rng: Rng, shown: int = SHOWN) -> List[H
     return proved(mind, observation, answers, EXPANDED_GAMES if expanded else GAMES, rng)
 
 
-def proved(
-    mind: NautilionMind, observation: Observation[Any], answers: List[int], games: int, rng: Rng
-) -> List[Hint]:
+def proved(mind: NautilionMind, observation: Observation[Any], answers: List[int], games: int, rng: Rng) -> List[Hint]:
     """Each answer in as many games, all with the same luck."""
     wins = dict.fromkeys(answers, 0.0)
     for _ in range(games):
         luck = rng.below(SEEDS)
         for action in answers:
             wins[action] += mind.trial(observation.imagine(rng), observation.seat, action, Rng(luck))
-    return [Hint(action, won / games, *wilson(won, games), games) for action, won in wins.items()]
+    found = [Hint(action, won / games, *wilson(won, games), games) for action, won in wins.items()]
+    return sorted(found, key=lambda hint: -hint.chance)

@@ -15,6 +15,7 @@ from seaboard.bots.registry import bots_for
 from seaboard.cli.arena_page import Page
 from seaboard.cli.commands import GameGroup, chosen_options, game_command, option, read_text
 from seaboard.cli.progress import progress_bar
+from seaboard.cli.strength_page import StrengthPage
 from seaboard.cli.survey_page import SurveyPage
 from seaboard.games import load_game
 from seaboard.lab.arena import Contest, Played, contest, hold, report
@@ -93,7 +94,7 @@ def write_rows(path: Path, jobs: list[Contest], held: list[list[Played]]) -> Non
                     rows.writerow([job.seed + game.number, *values, seat + 1, bot, game.scores[seat], won, *own])
 
 
-def write_page(path: Path, page: Page | SurveyPage) -> None:
+def write_page(path: Path, page: Page | SurveyPage | StrengthPage) -> None:
     """The page, and its picture beside it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     picture = path.with_suffix(".svg")

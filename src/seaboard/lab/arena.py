@@ -16,9 +16,9 @@ from seaboard.bots.registry import bot_for
 from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.options import Options, OptionValue, read_options
+from seaboard.core.statistics import wilson
 from seaboard.games import load_game
 from seaboard.lab.simulate import play_out
-from seaboard.lab.statistics import wilson
 from seaboard.lab.traits import traits
 
 Task = tuple["Contest", int, int]

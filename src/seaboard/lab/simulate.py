@@ -15,8 +15,8 @@ from seaboard.core.game import Game
 from seaboard.core.options import Options, OptionValue, read_options
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.core.statistics import wilson
 from seaboard.games import load_game
-from seaboard.lab.statistics import wilson
 
 CHUNK = 50
 DICE, BOTS = 0, 1  # streams of the generator: a bot's thinking never disturbs the dice

@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from seaboard.bots.campaign_bots import ANY_TITLE, aiming
+from seaboard.core.statistics import wilson
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.components import booklet
 from seaboard.games.diluvium.campaign.ledger import FALLEN, ONGOING, WON, Ledger, chapter_of
@@ -19,7 +20,6 @@ from seaboard.games.diluvium.campaign.scenarios import SCENARIOS, scenario
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FIRST_VICTORY, YOU
 from seaboard.games.diluvium.notation import CARD_NAMES
 from seaboard.lab.simulate import play_out
-from seaboard.lab.statistics import wilson
 
 STRIDE = 5  # from one road to the next: a few campaigns see unlike ones
 SEEDS_A_CAMPAIGN = 64  # more than a campaign can have chapters

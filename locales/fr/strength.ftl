@@ -1,0 +1,38 @@
+# `seaboard strength` : combien de parties de Nautilion les bots gagnent.
+
+cli-help-strength = Faire jouer Nautilion aux bots avec chaque sous-marin et chaque extension, et dire combien de parties ils gagnent.
+cli-opt-player = Un bot qui joue ; peut être donné plusieurs fois.
+cli-opt-setting = Un sous-marin ou une extension ; peut être donné plusieurs fois. Sans cette option, tous.
+
+strength-playing = En jeu
+strength-title = La force des bots à Nautilion
+strength-legend = Parties gagnées, avec intervalles à 95 % ; le repère est à la moitié
+strength-how = Un joueur, { $reserve } jetons de réserve. Les extensions sont jouées avec le sous-marin A1 : Mercenaires contre deux harpons, Phare Obscur en Normal, Actions Héroïques avec trois cartes ; « toutes ensemble » a les cinq. « random » répond au hasard, « greedy » regarde un tour en avant et pèse chaque sort et chaque jet par énumération exacte, « search » poursuit de nombreuses fois jusqu’à la fin de la partie les meilleures réponses de « greedy » et garde chaque fois la meilleure moitié.
+strength-limits = Ce qui empêche « search » de gagner davantage
+strength-limit-1 = Ses essais sont poursuivis par « greedy », qui gagne moins de parties que lui : une réponse dont le mérite ne se voit que si l’on joue mieux ensuite est sous-estimée. Dans les essais, « greedy » ne lance pas de Translation avant que l’équipage soit presque complet.
+strength-limit-2 = Chaque décision a un nombre fixe d’essais, pour durer moins d’une seconde ; entre des réponses qui diffèrent d’un ou deux points de victoire, c’est le hasard qui tranche. Avec des extensions, il y a plusieurs fois moins d’essais, et plus de réponses.
+strength-limit-3 = Certaines parties ne peuvent pas être gagnées : les dernières copies d’un numéro peuvent rester derrière le Nautilion, et les dés peuvent amener d’abord le Fantôme à bon port. Combien, nul ne le sait ; le jeu exact n’est calculé que lorsqu’il reste peu de jetons.
+
+strength-column-setting = Partie
+strength-column-bot = Bot
+strength-column-games = Parties
+strength-column-won = Gagnées
+strength-column-interval = 95 %
+strength-column-lost = Perdues
+strength-setting-a1 = Sous-marin A1
+strength-setting-a2 = Sous-marin A2
+strength-setting-b1 = Sous-marin B1
+strength-setting-b2 = Sous-marin B2
+strength-setting-c1 = Sous-marin C1
+strength-setting-c2 = Sous-marin C2
+strength-setting-mages = Mages
+strength-setting-mercenaries = Mercenaires
+strength-setting-reefs = Écueils
+strength-setting-machinations = Phare Obscur
+strength-setting-heroics = Actions Héroïques
+strength-setting-together = Toutes ensemble
+strength-loss-phantom-arrived = le Fantôme d’abord
+strength-loss-crew-incomplete = équipage incomplet
+strength-loss-mages-missing = Mages manquants
+strength-loss-heroics-left = cartes restantes
+strength-loss-harpooned = harponné

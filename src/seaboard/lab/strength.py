@@ -1,0 +1,82 @@
+"""How often bots win a game that is played together or alone, at the settings that make it harder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from seaboard.core.options import Options
+from seaboard.core.statistics import wilson
+from seaboard.lab.simulate import Job, Tally, play_range, seated
+
+GAME = "nautilion"
+RESERVE = 4
+TOGETHER: Options = {"mages": "yes", "mercenaries": "2", "reefs": "yes", "machinations": "normal", "heroics": "yes"}
+SETTINGS: dict[str, Options] = {
+    **{name: {"submarine": name} for name in ("A1", "A2", "B1", "B2", "C1", "C2")},
+    "mages": {"mages": "yes"},
+    "mercenaries": {"mercenaries": "2"},
+    "reefs": {"reefs": "yes"},
+    "machinations": {"machinations": "normal"},
+    "heroics": {"heroics": "yes"},
+    "together": TOGETHER,
+}
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One bot at every setting, so many games each; game number n of each is played with seed + n."""
+
+    bot: str
+    games: int
+    seed: int
+    edition: str = ""
+
+
+def job(trial: Trial, setting: str) -> Job:
+    return seated(Job(GAME, {"reserve": RESERVE, **SETTINGS[setting]}, (trial.bot,), trial.seed, trial.edition))
+
+
+def strength(
+    trials: list[Trial], settings: Iterable[str], workers: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> dict[str, Any]:
+    """The figures, ready for JSON. The result does not depend on the workers."""
+    named = list(settings)
+    jobs = [(trial, setting, job(trial, setting)) for setting in named for trial in trials]
+    tasks = [(one, number) for trial, _, one in jobs for number in range(trial.games)]
+    tallies = [Tally() for _ in jobs]
+    where = [place for place, (trial, _, _) in enumerate(jobs) for _ in range(trial.games)]
+    for done, (place, tally) in enumerate(zip(where, _played(tasks, workers), strict=True), 1):
+        tallies[place].add(tally)
+        progress(done)
+    rows = [_figures(setting, trial, tally) for (trial, setting, _), tally in zip(jobs, tallies, strict=True)]
+    return {"game": GAME, "reserve": RESERVE, "seed": trials[0].seed, "rows": rows}
+
+
+def _played(tasks: list[tuple[Job, int]], workers: int) -> Iterable[Tally]:
+    if workers <= 1:
+        yield from map(_play, tasks)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play, tasks, chunksize=4)
+
+
+def _play(task: tuple[Job, int]) -> Tally:
+    return play_range(task[0], task[1], 1)
+
+
+def _figures(setting: str, trial: Trial, tally: Tally) -> dict[str, Any]:
+    wins = tally.endings["victory"]
+    return {
+        "setting": setting,
+        "bot": trial.bot,
+        "games": tally.games,
+        "wins": wins,
+        "rate": wins / tally.games,
+        "interval_95": list(wilson(wins, tally.games)),
+        "endings": dict(sorted(tally.endings.items())),
+        "decisions": tally.decisions / tally.games,
+    }
