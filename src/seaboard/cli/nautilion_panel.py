@@ -81,7 +81,7 @@ def _phantom(board: PhantomBoardView, language: Language) -> list[str]:
     }
     harpoons = language.text("nautilion-see-harpoons", ours=board.ours, theirs=board.theirs)
     danger = click.style(harpoons, fg="red") if board.theirs > board.ours else harpoons
-    return [slaves, danger]
+    return [language.text("nautilion-panel-phantom", **args), danger]
 
 
 def _reefs(extra: ExpansionsView, language: Language) -> list[str]:
