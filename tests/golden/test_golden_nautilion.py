@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
+from seaboard.core.record import record_of, replay, write_record
+from seaboard.games import load_game
 from seaboard.games.nautilion.state import NautilionState
-from tests.games.nautilion.helpers import ABYSS, GAME, ISLES, SUBMARINES
+from tests.games.nautilion.helpers import ABYSS, ISLES, SUBMARINES
 from tests.golden import goldens
 
 NAUTILION = "nautilion"
 NAMES = goldens.names(NAUTILION)
 RECORDS = {name: goldens.record(NAUTILION, name) for name in NAMES}
-ENDED = [name for name in NAMES if name.startswith(tuple(GAME.endings()))]
+BASE_ENDINGS = ("victory", "phantom-arrived", "crew-incomplete")
+ENDED = [name for name in NAMES if name.startswith(BASE_ENDINGS)]
+EXPANSIONS = ("mages", "mercenaries", "reefs", "machinations", "heroics")
+EXPANDED = [name for name in NAMES if name.startswith("with-")]
 
 
 def test_the_golden_games_are_there() -> None:
@@ -96,7 +102,56 @@ def test_the_name_tells_whether_the_end_was_reached_exactly_or_passed(name: str)
 
 
 @pytest.mark.parametrize(
-    ("ending", "manner", "players"), list(product(GAME.endings(), ("exactly", "passing"), ("solo", "two")))
+    ("ending", "manner", "players"), list(product(BASE_ENDINGS, ("exactly", "passing"), ("solo", "two")))
 )
 def test_every_ending_is_reached_exactly_and_by_passing(ending: str, manner: str, players: str) -> None:
     assert [name for name in ENDED if name.startswith(f"{ending}-{manner}-{players}-")]
+
+
+# with expansions: with-<which>-<ending>-<players>-<submarine>
+
+
+def in_play(name: str) -> set[str]:
+    return {option for option in EXPANSIONS if RECORDS[name].options[option] != "no"}
+
+
+def test_no_other_golden_game_has_expansions() -> None:
+    assert {name for name in NAMES if in_play(name)} == set(EXPANDED)
+
+
+@pytest.mark.parametrize("name", EXPANDED)
+def test_the_name_tells_the_expansions_the_ending_the_players_and_the_submarine(name: str) -> None:
+    record = RECORDS[name]
+    which = name.split("-")[1]
+    assert in_play(name) == (set(EXPANSIONS) if which == "all" else {which})
+    players = "solo" if record.options["players"] == 1 else "two"
+    assert name == f"with-{which}-{record.result['ending']}-{players}-{str(record.options['submarine']).lower()}"
+
+
+@pytest.mark.parametrize("which", [*EXPANSIONS, "all"])
+def test_a_victory_with_each_expansion_alone_and_with_all(which: str) -> None:
+    assert [name for name in EXPANDED if name.startswith(f"with-{which}-victory-")]
+
+
+def test_a_pair_wins_with_all_expansions() -> None:
+    assert [name for name in EXPANDED if name.startswith("with-all-victory-two-")]
+
+
+@pytest.mark.parametrize(
+    ("ending", "which", "players"),
+    list(product(["mages-missing", "heroics-left", "harpooned"], ["mages", "heroics", "mercenaries"], ["solo", "two"])),
+)
+def test_every_ending_of_an_expansion_with_that_expansion_alone(ending: str, which: str, players: str) -> None:
+    wanted = {"mages-missing": "mages", "heroics-left": "heroics", "harpooned": "mercenaries"}[ending] == which
+    assert bool([name for name in EXPANDED if name.startswith(f"with-{which}-{ending}-{players}-")]) == wanted
+
+
+def test_an_older_record_that_names_no_expansions_still_replays() -> None:
+    """Before there were expansions a record had three options."""
+    for name in ENDED:
+        record = RECORDS[name]
+        older = dataclasses.replace(
+            record, options={option: record.options[option] for option in ("players", "submarine", "reserve")}
+        )
+        play = replay(load_game(NAUTILION, record.edition), older)
+        assert write_record(record_of(play)) == goldens.bare(NAUTILION, name)

@@ -61,5 +61,6 @@ def test_n10_3_crew_in_the_reserve_is_not_aboard() -> None:
     assert table.ending == "crew-incomplete"
 
 
-def test_n10_3_there_is_no_fourth_ending() -> None:
-    assert set(GAME.endings()) == {"victory", "phantom-arrived", "crew-incomplete"}
+def test_n10_3_three_endings_and_three_more_with_expansions() -> None:
+    of_expansions = {"mages-missing", "heroics-left", "harpooned"}
+    assert set(GAME.endings()) == {"victory", "phantom-arrived", "crew-incomplete"} | of_expansions
