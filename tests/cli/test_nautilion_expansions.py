@@ -94,6 +94,13 @@ def test_the_heroic_actions_and_what_they_cost() -> None:
     assert "At work this turn: The token the Nautilion stops on and its two neighbours" in shown(played)
 
 
+def test_a_die_given_before_the_others_is_shown() -> None:
+    table = expanded(card=2).do("~roll - - 3", "plan - 3 -", "~roll - - 1")
+    assert "The Phantom gets the 3." in shown(table)
+    told = [language("en").say(message) for message in GAME.describe(table.state, 0)]
+    assert told[-2:] == ["The Phantom gets the 3.", "The dice show 1."]
+
+
 def test_parts_that_are_not_in_the_game_are_not_shown() -> None:
     text = shown(expanded(reefs={4: 3}, nautilion=2).roll(1, 2, 4))
     assert "Reef 3" in text

@@ -6,6 +6,7 @@ import click
 
 from seaboard.core.messages import Argument
 from seaboard.games.nautilion.expansions.kit import BLANK, REEF
+from seaboard.games.nautilion.expansions.narration import ROLES
 from seaboard.games.nautilion.expansions.view import (
     CabinView,
     CardView,
@@ -38,7 +39,7 @@ def facts(view: NautilionView, language: Language) -> list[str]:
     told += _cabin(extra.cabin, language) if extra.cabin else []
     told += _phantom(extra.phantom_board, language) if extra.phantom_board else []
     told += _reefs(extra, language)
-    return told + _at_work(extra, language)
+    return told + _given(view, language) + _at_work(extra, language)
 
 
 def more_discarded(view: NautilionView) -> list[int]:
@@ -92,6 +93,14 @@ def _reefs(extra: ExpansionsView, language: Language) -> list[str]:
         if reef.left
     ]
     return [*told, language.text("nautilion-see-stuck")] if extra.stuck else told
+
+
+def _given(view: NautilionView, language: Language) -> list[str]:
+    """The dice given out so far, where they come one after the other."""
+    if view.plan is None or view.ask is None or view.ask.prompt.id != "nautilion-ask-plan":
+        return []
+    given = [(role, die) for role, die in zip(ROLES, view.plan, strict=True) if die]
+    return [language.text("nautilion-die-given", role=role, die=die) for role, die in given]
 
 
 def _at_work(extra: ExpansionsView, language: Language) -> list[str]:

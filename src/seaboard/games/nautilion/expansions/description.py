@@ -32,10 +32,18 @@ def describe(state: ExpandedState) -> List[Message]:
     told = [Message("nautilion-see-turn", {"turn": state.turn}), *_submarines(state), *_crew(state)]
     told += _cabin(state) + _harpoons(state) + _reserve(state) + _cards(state)
     if state.dice:
+        told += _given(state)
         told.append(Message("nautilion-see-dice", {"dice": shown_dice(state.dice)}))
     if state.taken:
         told.append(Message("nautilion-see-taken", {"token": named(state.taken)}))
     return told
+
+
+def _given(state: ExpandedState) -> List[Message]:
+    """N-16.5, N-16.11: the dice given out before the others are rolled."""
+    dice = (state.plan & 7, state.plan >> 3 & 7, state.plan >> 6)
+    given = [(role, die) for role, die in zip(("darkhouse", "phantom", "nautilion"), dice) if die]  # noqa: B905 (PyPy's 3.9)
+    return [Message("nautilion-die-given", {"role": role, "die": die}) for role, die in given]
 
 
 def whereabouts(state: ExpandedState, place: int) -> Message:
