@@ -1,0 +1,103 @@
+"""How a person plays Nautilion with its expansions: by clicking the thing itself where there is one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, settle
+
+EXPANSIONS = ("mages", "mercenaries", "reefs", "machinations", "heroics")
+KINDS = {"A": 10, "B": 11, "C": 12}
+LATE = 200
+
+
+def begin(page: Page, preset: str) -> None:
+    """Set up a table from the form with one of the named voyages."""
+    page.locator(f"input[name=voyage][value={preset}]").check(force=True)
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-question]")).not_to_be_empty()
+
+
+def questions(page: Page) -> list[str]:
+    """The moves that have a button of their own."""
+    return [button.get_attribute("data-do") or "" for button in page.locator(ANSWER).all()]
+
+
+def thing_of(page: Page, move: str) -> Locator:
+    """What on the table stands for a move; its button where nothing does."""
+    verb, _, what = move.partition(" ")
+    guest = KINDS.get(what, what.removeprefix("cabin-"))
+    if verb == "cabin" or (verb == "discard" and (what in KINDS or what.startswith("cabin-"))):
+        return page.locator(f"[data-guest='{guest}']")
+    if verb == "reserve" or move == "discard reserve":
+        return page.locator("[data-reserve]")
+    if verb in ("place", "station", "unseat", "discard", "keep"):
+        return page.locator(f"[data-cabin='{what}'] .hit")
+    if verb == "spend":
+        return page.locator("[data-reserve] button:enabled").first
+    if verb == "insert":
+        return page.locator(f"[data-place='{what}']")
+    if verb == "banish":
+        return page.locator(f"[data-heroic='{what}'] .face")
+    if verb == "take" and page.locator("[data-discards] button").count():
+        return page.locator("[data-discards] button").first
+    return page.locator(f"{ANSWER}[data-do='{move}']")
+
+
+def play_a_heroic_card(page: Page) -> bool:
+    """The card first, then the cabin of somebody who may pay for it."""
+    ready = page.locator(".heroic.ready .face")
+    if not ready.count():
+        return False
+    ready.first.click()
+    paid = (page.locator(".payer").first.get_attribute("data-do") or "").split()[-1]
+    page.locator(f"[data-cabin='{paid}'] .hit").click(force=True)
+    return True
+
+
+def careful_plan(page: Page) -> Locator:
+    """A low die for the Phantom, none for the Darkhouse that costs a token."""
+    plans = page.locator(PLAN_BUTTON).all()
+    told = [(plan.get_attribute("aria-label") or "").split(":")[0].split() for plan in plans]
+    dice = [[0 if die == "–" else int(die) for die in plan] for plan in told]
+    return plans[min(range(len(plans)), key=lambda n: (dice[n][0] > 2, dice[n][1]))]
+
+
+def act(page: Page, turn: int) -> str:
+    """One click, or a plan with its confirmation; what it was."""
+    moves = questions(page)
+    if moves:
+        chosen = moves[0]
+        thing_of(page, chosen).click(force=True)
+        return chosen.split()[0]
+    if page.locator("[data-set]").count():
+        page.locator("[data-set][aria-checked=false]").first.click()
+        page.locator(".set .confirm").click()
+        return "set"
+    if page.locator(".tray .again").count():
+        page.locator(".tray .again").first.click()
+        return "reroll"
+    if page.locator(PLAN_BUTTON).count():
+        if turn % 4 == 3 and play_a_heroic_card(page):
+            return "heroic"
+        careful_plan(page).click()
+        page.locator(CONFIRM).click()
+        return "plan"
+    page.locator(".place.open").first.click(force=True)
+    return "swap"
+
+
+def play_the_storm(page: Page) -> dict[str, int]:
+    """To the end; how often each kind of question was answered."""
+    done: dict[str, int] = {}
+    while not is_over(page):
+        expect(page.locator(".stage[aria-busy=false]")).to_be_visible()
+        if is_over(page):
+            break
+        before = events(page)
+        kind = act(page, sum(done.values()))
+        settle(page, before)
+        done[kind] = done.get(kind, 0) + 1
+        assert sum(done.values()) < LATE
+    return done

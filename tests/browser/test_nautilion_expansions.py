@@ -1,0 +1,126 @@
+"""Nautilion with its expansions in a real browser: the voyages of the form, and a whole game in the full storm."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from seaboard.core.record import read_record, replay
+from seaboard.games import load_game
+from seaboard.language import LANGUAGES
+from seaboard.table.dice import check_dice
+from tests.browser.checks import check_page
+from tests.browser.conftest import Faults, Server, watch
+from tests.browser.playing import PLAN_BUTTON, events, settle
+from tests.browser.storm import EXPANSIONS, act, begin, play_the_storm
+
+
+def chosen(page: Page) -> list[str]:
+    """The expansions that are switched on."""
+    return [name for name in EXPANSIONS if page.locator(f"[data-part={name}] input[role=switch]").is_checked()]
+
+
+def test_a_whole_game_in_the_full_storm_is_clicked_to_its_end(page: Page) -> None:
+    begin(page, "storm")
+    done = play_the_storm(page)
+    assert done["plan"] > 3
+    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    record = read_record(Path(download.value.path()).read_text("utf-8"))
+    assert all(record.options[name] != "no" for name in EXPANSIONS)
+    play = replay(load_game("nautilion"), record)
+    assert check_dice(play, record)
+    assert record.result["ending"] in load_game("nautilion").endings()
+
+
+def test_a_voyage_with_a_name_chooses_the_expansions(page: Page) -> None:
+    page.locator(".voyage summary").click()
+    assert chosen(page) == []
+    expect(page.locator("input[name=voyage][value=first]")).to_be_checked()
+    for name in EXPANSIONS:
+        page.locator(f"input[name=voyage][value={name}]").check(force=True)
+        assert chosen(page) == [name]
+    page.locator("input[name=voyage][value=storm]").check(force=True)
+    assert chosen(page) == list(EXPANSIONS)
+    assert page.locator("[data-estimate]").count() == 0  # nothing was measured yet
+
+
+def test_a_free_choice_with_levels_is_what_the_table_gets(page: Page) -> None:
+    page.locator(".voyage summary").click()
+    page.locator("[data-part=reefs] input[role=switch]").check()
+    page.locator("[data-part=machinations] input[role=switch]").check()
+    page.locator("input[name=machinations][value=difficult]").check(force=True)
+    assert page.locator("input[name=voyage]:checked").count() == 0
+    assert chosen(page) == ["reefs", "machinations"]
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-machination]")).to_have_count(5)
+    expect(page.locator(".scheme.red")).to_have_count(5)
+    expect(page.locator("[data-reef]")).to_have_count(12)
+    assert page.locator("[data-guest], [data-berths], .heroics").count() == 0
+    told = page.locator("p.options").inner_text()
+    assert "Reefs" in told
+    assert "Mages" not in told
+
+
+def test_a_card_of_the_darkhouse_is_read_by_clicking_it(page: Page) -> None:
+    begin(page, "machinations")
+    expect(page.locator(".scheme.at")).to_have_count(1)
+    expect(page.locator(".scheme.next")).to_have_count(1)
+    at_work = page.locator(".told").first.inner_text()
+    page.locator(".scheme.next").click()
+    expect(page.locator(".told").first).not_to_have_text(at_work)
+    page.locator(".scheme.next").click()
+    expect(page.locator(".told").first).to_have_text(at_work)
+
+
+def test_a_collision_is_foretold(page: Page) -> None:
+    begin(page, "mercenaries")
+    expect(page.locator("[data-collision=loss]")).to_contain_text("lost")
+    expect(page.locator("[data-place]")).to_have_count(47)
+
+
+def test_the_log_of_two_at_one_screen_stays(page: Page) -> None:
+    page.locator("input[name=players][value='2']").check(force=True)
+    begin(page, "reefs")
+    before = events(page)
+    act(page, 0)
+    settle(page, before)
+    expect(page.locator(PLAN_BUTTON).first).to_be_visible()
+    assert events(page) > before
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_storm_fits_and_is_accessible_in_three_languages(
+    chromium: Browser, server: Server, code: str, width: int
+) -> None:
+    context = chromium.new_context(
+        viewport={"width": width, "height": 800}, locale=code, reduced_motion="reduce", has_touch=width < 500,
+        color_scheme="dark" if width < 500 else "light",
+    )  # fmt: skip
+    faults = Faults()
+    page = context.new_page()
+    watch(page, faults, server.address)
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    page.locator(".voyage summary").click()
+    page.locator("input[name=voyage][value=storm]").check(force=True)
+    check_page(page, width)
+    begin(page, "storm")
+    check_page(page, width)
+    for turn in range(4):
+        before = events(page)
+        act(page, turn)
+        settle(page, before)
+        expect(page.locator(".stage[aria-busy=false]")).to_be_visible()
+    page.locator(".heroic .face").first.click()
+    check_page(page, width)
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\{ ?\$|undefined|NaN", text)
+    context.close()
+    assert faults == []
