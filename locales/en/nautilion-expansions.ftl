@@ -49,8 +49,11 @@ nautilion-ask-machination = A card is being added to the Darkhouse’s row.
 nautilion-ask-reveal = A Heroic Action card is being revealed.
 nautilion-ask-lose =
     { $owed ->
-        [one] Choose the token to discard: from the Nautilion, the mage’s cabin or the reserve.
-       *[other] Choose the first of { $owed } tokens to discard: from the Nautilion, the mage’s cabin or the reserve.
+        [one] Choose the token to discard
+       *[other] Choose the first of { $owed } tokens to discard
+    }, { $where ->
+        [cabin] from the Nautilion, the mage’s cabin or the reserve.
+       *[ship] from the Nautilion or from the reserve.
     }
 nautilion-ask-spend =
     { $owed ->

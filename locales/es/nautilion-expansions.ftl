@@ -49,8 +49,11 @@ nautilion-ask-machination = Se añade una carta a la fila del Faro Oscuro.
 nautilion-ask-reveal = Se descubre una carta de Acción Heroica.
 nautilion-ask-lose =
     { $owed ->
-        [one] Elige la ficha que se descarta: del Nautilion, del camarote de los magos o de la reserva.
-       *[other] Elige la primera de las { $owed } fichas que se descartan: del Nautilion, del camarote de los magos o de la reserva.
+        [one] Elige la ficha que se descarta
+       *[other] Elige la primera de las { $owed } fichas que se descartan
+    }, { $where ->
+        [cabin] del Nautilion, del camarote de los magos o de la reserva.
+       *[ship] del Nautilion o de la reserva.
     }
 nautilion-ask-spend =
     { $owed ->

@@ -49,8 +49,11 @@ nautilion-ask-machination = On ajoute une carte à la rangée du Phare Obscur.
 nautilion-ask-reveal = On révèle une carte Action Héroïque.
 nautilion-ask-lose =
     { $owed ->
-        [one] Choisissez le jeton à défausser : du Nautilion, de la cabine des mages ou de la réserve.
-       *[other] Choisissez le premier des { $owed } jetons à défausser : du Nautilion, de la cabine des mages ou de la réserve.
+        [one] Choisissez le jeton à défausser
+       *[other] Choisissez le premier des { $owed } jetons à défausser
+    }, { $where ->
+        [cabin] du Nautilion, de la cabine des mages ou de la réserve.
+       *[ship] du Nautilion ou de la réserve.
     }
 nautilion-ask-spend =
     { $owed ->

@@ -176,6 +176,15 @@ def test_the_tokens_that_pay_are_told() -> None:
     assert lines(table, "spend blank") == ["Spent from the reserve: blank token."]
 
 
+@pytest.mark.parametrize(("card", "told"), [(4, "Choose the first of 2 tokens to discard"), (5, "Choose the token")])
+def test_the_question_what_is_lost_says_how_much_and_from_where(card: int, told: str) -> None:
+    table = expanded(card=card, crew=[1, 2], nautilion=3, phantom=30)
+    plain = table.sail(3, 1, 1) if card == 4 else table
+    assert prompt(plain).startswith(told)
+    assert prompt(plain).endswith(", from the Nautilion or from the reserve.")
+    assert "the mage's cabin" in prompt(expanded(card=5, mages=True, crew=[1, 2]))
+
+
 @pytest.mark.parametrize(
     ("token", "told"),
     [

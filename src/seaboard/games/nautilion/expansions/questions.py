@@ -49,9 +49,15 @@ def _plan(state: ExpandedState) -> Dict[str, Argument]:
     return {"dice": "held" if state.stuck else "more"}
 
 
-def _owed(state: ExpandedState) -> Dict[str, Argument]:
+def _lose(state: ExpandedState) -> Dict[str, Argument]:
     rule = state.stack[-1]
-    assert isinstance(rule, (Loss, Payment))
+    assert isinstance(rule, Loss)
+    return {"owed": rule.owed, "where": "cabin" if state.expansions.mages else "ship"}
+
+
+def _spend(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, Payment)
     return {"owed": rule.owed}
 
 
@@ -74,8 +80,8 @@ def _reef(state: ExpandedState) -> Dict[str, Argument]:
 ASKERS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
     "nautilion-ask-landing": _landing,
     "nautilion-ask-plan": _plan,
-    "nautilion-ask-lose": _owed,
-    "nautilion-ask-spend": _owed,
+    "nautilion-ask-lose": _lose,
+    "nautilion-ask-spend": _spend,
     "nautilion-ask-insert": _insert,
     "nautilion-ask-crew-back": _crew_back,
     "nautilion-ask-reef": _reef,
