@@ -75,7 +75,8 @@ def reason_of(refusal: BadRecord) -> str:
 def test_the_text_of_a_record() -> None:
     written = tomllib.loads(write_record(SHORT))
     assert (written["format"], written["game"], written["rules_version"]) == (FORMAT, "nautilion", GAME.rules_version)
-    assert written["options"] == {"players": 2, "submarine": "A1", "reserve": 4}
+    expansions = ("mages", "mercenaries", "reefs", "machinations", "heroics")
+    assert written["options"] == {"players": 2, "submarine": "A1", "reserve": 4, **dict.fromkeys(expansions, "no")}
     assert written["play"]["events"] == MOVES
     assert set(written) == {"format", "game", "rules_version", "options", "play"}  # no edition, no result yet
 

@@ -52,7 +52,7 @@ def more(state: ExpandedState) -> Dict[str, int]:
         "reefs": reefs + waiting + state.reefs_held + state.reefs_gone + state.lost,
         "start": state.spare + state.blanks_gone,
         "tokens of the reserve unaccounted for": state.reserve - state.spare - state.reefs_held - held,
-        "cards too many": max(0, cards - CARDS),
+        "surplus": max(0, cards - CARDS),
     }
 
 

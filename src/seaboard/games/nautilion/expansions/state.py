@@ -70,29 +70,12 @@ class ExpandedState(NautilionState):
 
     def __init__(self, tables: Tables, expansions: Expansions, players: i64, reserve: i64) -> None:
         tokens = expansions.tokens(tables.kit)
+        path = [END_OF_PATH, *[GONE] * tokens, END_OF_PATH]
+        starter: i64 = 0 if players == 1 else UNDECIDED
         super().__init__(
-            tables=tables,
-            players=players,
-            bag=full_bag(tables.kit, expansions),
-            path=[END_OF_PATH, *[GONE] * tokens, END_OF_PATH],
-            laid=0,
-            nautilion=HAPPY_ISLES,
-            phantom=tokens + 1,
-            crew=0,
-            reserve=reserve,
-            spare=reserve,
-            held=EMPTY,
-            discarded=EMPTY,
-            dice=0,
-            plan=0,
-            taken=NO_TOKEN,
-            active=0 if players == 1 else UNDECIDED,
-            turn=1,
-            first_admiral=UNDECIDED,
-            ending=PLAYING,
-            stack=[],
-            pending=None,
-        )
+            tables, players, full_bag(tables.kit, expansions), path, 0, HAPPY_ISLES, tokens + 1, 0, reserve, reserve,
+            EMPTY, EMPTY, 0, 0, NO_TOKEN, starter, 1, UNDECIDED, PLAYING, [], None,
+        )  # fmt: skip
         self.expansions = expansions
         self.soldiers: i64 = 0
         self.guests: i64 = 0
