@@ -113,6 +113,7 @@ def test_n14_3_the_sixth_has_room_and_the_seventh_is_discarded(kind: int) -> Non
         table = expanded(harpoons=2, nautilion=3, phantom=20, slaves=slaves, path={4: 3, 19: kind, 1: 1})
         table.sail(1, 1, 1)
         assert (len(table.slaves), table.see.discarded) == (6, () if aboard else (kind,))
+        assert table.more.spare == 4  # no token goes for a Mercenary before the collision
 
 
 def landed(**more: object) -> ExpandedTable:
