@@ -254,6 +254,13 @@ def test_n16_6_reefs_stay_with_their_tokens() -> None:
     assert table.see.path[7] == 8
 
 
+def test_n16_6_nobody_is_put_beside_a_reef_whose_token_is_gone() -> None:
+    """Place 6 is bare and has a Reef: the 8 gets a place of its own before it."""
+    table = under(PUT_BACK, crew=[8], reefs={6: 3}, path={5: 1, 7: 4, **FAR}).do("unseat 8", "insert 5")
+    assert (table.see.path[5:9], table.extra.reefs[5:9]) == ((1, 8, 0, 4), (0, 0, 3, 0))
+    assert table.see.phantom == 21
+
+
 def test_n16_6_without_crew_nothing_happens() -> None:
     assert under(PUT_BACK).question == "roll"
     assert under(PUT_BACK, harpoons=2, soldiers=[3, 4]).question == "roll"  # Mercenaries are no crew

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
-from tests.games.nautilion.helpers import GAME, KNOWN_PATH, Table, new_table, position
+from tests.games.nautilion.helpers import GAME, KNOWN_PATH, Table, expanded, new_table, position
 
 SPELLS = ("whirlwind", "tide 1 2", "translation")
 
@@ -283,3 +284,38 @@ def test_n4_6_the_first_token_comes_before_the_other() -> None:
     table = new_table().roll(1, 1, 1).do("translation")
     assert table.refused("with 3").message == "nautilion-no-swap-now"
     assert table.do("swap 4").refused("swap 3").message == "nautilion-no-swap-now"
+
+
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [
+        ({"harpoons": 2}, True),
+        ({"harpoons": 2, "rammed": True}, False),
+        ({"reefs": {}}, False),
+        ({"mages": True}, False),
+        ({"row": [1, 2, 4, 5, 12], "walked": 1}, True),
+        ({"row": [1, 2, 4, 5, 11], "walked": 1}, False),
+        ({"heroics": [6]}, True),
+        ({"heroics": [1], "deck": [7]}, True),
+        ({"heroics": [10], "mages": True}, True),
+        ({"heroics": [1, 2, 3], "deck": [4, 5, 8, 9]}, False),
+    ],
+)
+def test_n4_3_which_token_pays_is_asked_as_long_as_it_may_be_wanted_back(more: dict[str, Any], asked: bool) -> None:
+    """Some way must be left for a token to come back from the discard pile or from the reserve."""
+    table = expanded(nautilion=4, phantom=20, spare=1, held=[7, 3], **more).roll(1, 1, 2).do("whirlwind")
+    assert (table.question == "spend") == asked
+    if asked:
+        assert table.moves() == {"spend blank", "spend 3", "spend 7"}
+        table.do("spend 7")
+    assert (table.question, table.see.reserve_crew) == ("roll", (3,) if asked else (3, 7))
+
+
+def test_n4_3_tokens_of_the_start_and_reefs_are_alike() -> None:
+    table = expanded(harpoons=2, reefs={}, nautilion=4, phantom=20, spare=1, reefs_held=2).roll(1, 1, 2).do("tide 1 2")
+    assert (table.question, table.extra.blanks_discarded, table.extra.reefs_discarded) == ("plan", 1, 1)
+
+
+def test_n4_3_what_takes_the_whole_reserve_is_not_asked() -> None:
+    table = expanded(harpoons=2, nautilion=4, phantom=20, spare=1, held=[7]).roll(1, 1, 2).do("tide 1 2")
+    assert (table.question, table.see.reserve) == ("plan", 0)
