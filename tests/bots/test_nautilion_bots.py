@@ -27,11 +27,11 @@ QUICK = NautilionMind(
     nautilion_value.WEIGHTS, width=6, worlds=1000, games=60, expanded_games=24, trust=10.0, scale=40.0
 )
 ALONE: tuple[dict[str, Any], ...] = (
-    {"mages": "yes"}, {"mercenaries": "2"}, {"reefs": "yes"}, {"machinations": "difficult"}, {"heroics": "yes"},
+    {"mages": "yes"}, {"mercenaries": "2"}, {"reefs": "yes"}, {"machinations": "intro"}, {"heroics": "yes"},
 )  # fmt: skip
 EVERY_ANSWER = {
     "plan", "whirlwind", "tide", "translation", "swap", "with", "discard", "place", "reserve", "reroll", "heroic",
-    "spend", "station", "cabin", "take",
+    "spend", "station", "cabin", "take", "leave", "set", "banish", "unseat", "insert", "recover",
 }  # fmt: skip
 
 
@@ -42,7 +42,7 @@ def first_question(options: dict[str, Any], seed: int) -> Any:
 
 
 def test_greedy_answers_every_kind_of_question() -> None:
-    asked = (question for seed in range(6) for question in helpers.questions(GAME, TOGETHER, seed))
+    asked = (question for seed in range(30) for question in helpers.questions(GAME, TOGETHER, seed))
     assert helpers.answers_every_kind("greedy", GAME, asked) >= EVERY_ANSWER
 
 
@@ -73,8 +73,8 @@ def test_greedy_wins_with_every_expansion(options: dict[str, Any]) -> None:
 def test_few_trials_do_no_harm() -> None:
     """The promise of the greedy bot counts as trials, so that chance does not overrule it: nearly no game is lost."""
     bot = SearchBot(QUICK)
-    won = sum(bool(GAME.outcome(play_out(GAME, {}, [bot], seed)[0]).winners) for seed in range(8))  # type: ignore[union-attr]
-    assert won >= 6
+    won = sum(bool(GAME.outcome(play_out(GAME, {}, [bot], seed)[0]).winners) for seed in range(4))  # type: ignore[union-attr]
+    assert won >= 3
 
 
 def test_a_hint_names_the_best_answers_with_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +93,7 @@ def test_a_hint_names_the_best_answers_with_their_chances(monkeypatch: pytest.Mo
 
 def test_the_bits_are_counted() -> None:
     for mask in (0, 1, 0b1011, bit(54) | bit(31) | bit(0), bit(55) - 1):
-        assert bits(mask) == bin(mask).count("1")
+        assert bits(mask) == mask.bit_count()
 
 
 def test_the_largest_group_is_what_air_reaches() -> None:
