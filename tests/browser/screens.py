@@ -1,7 +1,8 @@
 """Photographs every screen: two sizes, light and dark, three languages.
 
 `python -m tests.browser.screens [FOLDER [WORD...]]`. Names are LANGUAGE-SIZE-SCHEME-SCREEN.png; with words, only
-combinations whose name holds all of them are taken. The word `campaign` takes the campaign's screens only.
+combinations whose name holds all of them are taken. The word `campaign` takes the campaign's screens only, the word
+`storm` those of Nautilion's expansions.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser import campaign_screens, with_secrets
+from tests.browser import campaign_screens, storm, with_secrets
 from tests.browser.conftest import QUIET, Server
 from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, settle
 
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 SUBMIT = "form button[type=submit]"
 CAMPAIGN = "campaign"
+STORM = "storm"
 SEATS = "form select:not([id])"
 
 
@@ -57,6 +59,7 @@ class Photographer:
         self.friends()
         self.replays()
         self.hand_over()
+        self.storm()
         campaign_screens.photograph(self)
 
     def home(self) -> None:
@@ -192,6 +195,28 @@ class Photographer:
         self.page.locator(".stepper button").last.click()
         self.shoot("52-replay")
 
+    def storm(self) -> None:
+        """The voyages of the form, then each new kind of question in a game with all expansions, up to its end."""
+        self.home()
+        self.page.locator(".voyage summary").click()
+        self.page.locator("input[name=voyage][value=storm]").check(force=True)
+        self.shoot("80-new-storm")
+        storm.begin(self.page, "storm")
+        seen: set[str] = set()
+        for turn in range(storm.LATE):
+            expect(self.page.locator(".stage[aria-busy=false]")).to_be_visible()
+            if is_over(self.page):
+                break
+            asked = [move.split()[0] for move in storm.questions(self.page)[:1]]
+            kind = asked[0] if asked else f"plans-{self.page.locator(PLAN_BUTTON).count()}"
+            if kind not in seen:
+                seen.add(kind)
+                self.shoot(f"81-storm-{kind}")
+            before = events(self.page)
+            storm.act(self.page, turn)
+            settle(self.page, before)
+        self.shoot("82-storm-end")
+
     def hand_over(self) -> None:
         self.home()
         self.page.locator("form select").first.select_option("toy")
@@ -214,8 +239,9 @@ def main(folder: Path, words: list[str]) -> None:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
             for code, size, scheme in product(("en", "es", "fr"), SIZES, ("light", "dark")):
                 photographer = Photographer(browser, server, folder, code, size, scheme)
-                if all(word in photographer.name for word in words if word != CAMPAIGN):
-                    (campaign_screens.photograph if CAMPAIGN in words else Photographer.all)(photographer)
+                if all(word in photographer.name for word in words if word not in (CAMPAIGN, STORM)):
+                    part = campaign_screens.photograph if CAMPAIGN in words else Photographer.all
+                    (Photographer.storm if STORM in words else part)(photographer)
                 photographer.page.context.close()
             browser.close()
     finally:

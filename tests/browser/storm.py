@@ -60,7 +60,7 @@ def careful_plan(page: Page) -> Locator:
     """A low die for the Phantom, none for the Darkhouse that costs a token."""
     plans = page.locator(PLAN_BUTTON).all()
     told = [(plan.get_attribute("aria-label") or "").split(":")[0].split() for plan in plans]
-    dice = [[0 if die == "–" else int(die) for die in plan] for plan in told]
+    dice = [[0 if not die.isdigit() else int(die) for die in plan] for plan in told]
     return plans[min(range(len(plans)), key=lambda n: (dice[n][0] > 2, dice[n][1]))]
 
 
