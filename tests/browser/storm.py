@@ -40,8 +40,8 @@ def thing_of(page: Page, move: str) -> Locator:
         return page.locator(f"[data-place='{what}']")
     if verb == "banish":
         return page.locator(f"[data-heroic='{what}'] .face")
-    if verb == "take" and page.locator("[data-discards] button").count():
-        return page.locator("[data-discards] button").first
+    if verb == "take":  # from the discard pile, or from the reserve
+        return page.locator("[data-discards] button, [data-reserve] button:enabled").first
     return page.locator(f"{ANSWER}[data-do='{move}']")
 
 
