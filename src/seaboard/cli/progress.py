@@ -33,6 +33,7 @@ def lines(label: str, total: int) -> Callable[[int], None]:
         nonlocal last
         if time.monotonic() - last >= SECONDS:
             last = time.monotonic()
-            print(f"{label} {done}/{total}", file=sys.stderr, flush=True)
+            sys.stderr.write(f"{label} {done}/{total}\n")
+            sys.stderr.flush()
 
     return told
