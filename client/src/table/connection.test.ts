@@ -121,17 +121,23 @@ describe("a connection", () => {
   });
 
   it("forgets what one seat was told when another looks, and drops what was still on its way", () => {
-    last().tell({ ...update(2, [happened(1, -1), happened(2)]), looking: 0 });
+    last().tell({ ...update(2, [happened(1, -1), happened(2)]), secrets: true, looking: 0 });
     connection.look(null);
     expect(last().sent.at(-1)).toEqual({ type: "hello", seen: 0, seat: null });
-    last().tell({ ...update(3, [happened(3)]), looking: 0 });
+    last().tell({ ...update(3, [happened(3)]), secrets: true, looking: 0 });
     expect(updates).toHaveLength(1);
-    last().tell({ ...update(3, [happened(1, -1), happened(2), happened(3)]), looking: null });
+    last().tell({ ...update(3, [happened(1, -1), happened(2), happened(3)]), secrets: true, looking: null });
     expect(updates.at(-1)).toEqual({ number: 3, events: [1, 2, 3], fresh: [] });
     connection.look(1);
     expect(last().sent.at(-1)).toEqual({ type: "hello", seen: 0, seat: 1 });
-    last().tell({ ...update(3, [happened(1, -1), happened(2), happened(3)]), looking: 1 });
+    last().tell({ ...update(3, [happened(1, -1), happened(2), happened(3)]), secrets: true, looking: 1 });
     expect(updates.at(-1)?.fresh).toEqual([]);
+  });
+
+  it("keeps the log where two at one screen have no secrets from each other", () => {
+    last().tell({ ...update(2, [happened(1, -1), happened(2)]), secrets: false, looking: 0 });
+    last().tell({ ...update(3, [happened(3)]), secrets: false, looking: 1 });
+    expect(updates.at(-1)).toEqual({ number: 3, events: [1, 2, 3], fresh: [3] });
   });
 
   it("does not send an answered move again", async () => {

@@ -200,7 +200,8 @@ export class Connection {
   #updated(update: Update): void {
     // What was on its way to the seat looked from before is for nobody's eyes.
     if (this.#seat !== undefined && update.looking !== null && update.looking !== this.#seat) return;
-    const turned = this.#update !== null && update.looking !== this.#update.looking;
+    // Where there are no secrets, two at one screen read the same log.
+    const turned = update.secrets && this.#update !== null && update.looking !== this.#update.looking;
     if (turned) this.#events = [];
     const known = new Map(this.#events.map((event) => [event.number, event]));
     const fresh: TableEvent[] = [];
