@@ -16,7 +16,7 @@ from tests.browser.diluvium import BOARD
 from tests.browser.voyage import APP, NAME, known, moves
 
 Visit = Callable[..., Page]
-HOME = '.hex[aria-label*="Tile 6, your home"]'  # where the Navigator lives
+HOME = '.hex[aria-label*="Tile 16, your home"]'  # where the Navigator lives
 EXPLORER = ':text-is("Explorer")'  # what the Traveler plays with
 
 
@@ -75,8 +75,8 @@ def test_a_whole_campaign_is_clicked_through_to_its_rank(visit: Visit, fated_ser
 
     play(page, 4, HOME, EXPLORER)
     end = page.locator(".banner.outcome")
-    expect(end.get_by_role("heading", name="Brash Leader")).to_be_visible()
-    expect(end).to_contain_text("74")
+    expect(end.get_by_role("heading", name="Lucky")).to_be_visible()
+    expect(end).to_contain_text("56")
     expect(page.get_by_role("img", name="2 lives")).to_be_visible()
     expect(page.locator(".island.open")).to_have_count(0)
     expect(page.locator("[data-start]")).to_have_count(0)
@@ -86,4 +86,4 @@ def test_a_whole_campaign_is_clicked_through_to_its_rank(visit: Visit, fated_ser
     loading.value.save_as(tmp_path / "voyage.toml")
     brought = read_campaign((tmp_path / "voyage.toml").read_text("utf-8"))
     assert [moves(game.play) for game in brought.games] == [moves(game.play) for game in known().games]
-    assert (brought.ledger.rank, brought.ledger.lives) == ("brash", 2)
+    assert (brought.ledger.rank, brought.ledger.lives) == ("lucky", 2)

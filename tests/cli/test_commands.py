@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.cli import progress
 from seaboard.cli.main import run
 from seaboard.language import LANGUAGES
 
@@ -57,6 +58,15 @@ def test_a_progress_bar_shows_on_a_terminal_and_only_there(tmp_path: Path) -> No
         [sys.executable, "-c", command], capture_output=True, env=environment, check=True, cwd=tmp_path
     )
     assert quiet.stderr == b""
+
+
+def test_long_work_tells_a_log_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "SECONDS", 0.0)
+    with progress.progress_bar("Long work", 7) as told:
+        told(3)
+    assert capsys.readouterr().err == "Long work 3/7\n"
 
 
 def test_fuzz_finds_nothing_and_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from seaboard.games.diluvium.campaign.results import DEFEATS
 from seaboard.games.diluvium.campaign.scenario import Scenario
 from seaboard.games.diluvium.campaign.scenarios import SCENARIOS
 from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState
+from tests.browser.voyage import WAY, known
 from tests.golden import goldens
 
 CAMPAIGN = "campaign"
@@ -69,3 +70,8 @@ def test_gold_decides_where_it_must(name: str) -> None:
         assert not richer
     else:
         assert ending in [name for name, _ in DEFEATS.values()]
+
+
+def test_the_campaign_that_is_clicked_through_holds() -> None:
+    """The browser's test plays it: when rules or maps change, `python -m tests.browser.voyage` looks for another."""
+    assert [chapter.ending for chapter in known().ledger.chapters] == [ending for _, _, ending in WAY]

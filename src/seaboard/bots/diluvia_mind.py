@@ -20,6 +20,9 @@ from seaboard.games.diluvia.tables import TOP
 HIGH_WATER: Final = 4
 TURNS_A_RISE: Final = 6
 TURNS_A_RISE_IN_TEAMS: Final = 13
+# With half of all animals on one's side a card changes the lead least. Measured: 53 % of the full games won without.
+LARGE_TEAM: Final = 3
+MORE_IN_LARGE_TEAMS: Final = 4
 NEVER: Final = 1000000
 WAIVES: Final = pack(WAIVE)
 
@@ -58,6 +61,8 @@ class DiluviaMind(Mind[DiluviaState]):
             return self.late_turns // turns_left(state)
         ask = state.pending
         turns = self.window if ask is not None and ask.timed else self.turns
+        if state.tables.rules.team == LARGE_TEAM:
+            turns *= MORE_IN_LARGE_TEAMS
         return turns // (self.rounds * state.players)
 
     def ranking(self, state: DiluviaState, seat: i64) -> List[int]:

@@ -29,7 +29,7 @@ MINDS: Dict[str, Mind[Any]] = {
         trust=6.0,
         late_trust=60.0,
     ),
-    "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=120),
+    "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=480),
 }
 SEEDS = 0x3FFFFFFF
 

@@ -22,6 +22,7 @@ APP = "seaboard.table.app:create_app"
 DATABASE = "SEABOARD_DATABASE"
 WINDOW = "SEABOARD_WINDOW"
 LONGEST_WINDOW = 600
+SECONDS_TO_STOP = 5  # seen once under load: a worker that would not end; nothing told is lost when it is killed
 
 
 def serve_command(language: Language) -> click.Command:
@@ -70,7 +71,7 @@ def serve(language: Language, host: str, port: int, database: str, open_browser:
         threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
     server = Granian(
         APP, address=host, port=port, interface=Interfaces.ASGI, factory=True, workers=1, websockets=True,
-        log_access=False, log_enabled=False,
+        log_access=False, log_enabled=False, workers_kill_timeout=SECONDS_TO_STOP,
     )  # fmt: skip
     server.serve()
 
