@@ -29,6 +29,7 @@ from seaboard.games import load_game  # noqa: E402
 
 GAMES = 2000
 STEPPED = 400
+STRIDE = 4099  # where there are more choices than games, they are taken from all over
 
 
 def every_choice(game: Game[Any]) -> List[Options]:
@@ -75,9 +76,10 @@ def positions(game: Game[Any], options: Options, seed: int) -> List[Dict[str, An
 def checksum(name: str, games: int, stepped: int) -> str:
     game = load_game(name)
     choices = every_choice(game)
+    stride = STRIDE if len(choices) > games else 1
     found: List[str] = []
     for seed in range(games):
-        options = choices[seed % len(choices)]
+        options = choices[seed * stride % len(choices)]
         ended = end(game, options, seed)
         found.append(fingerprint(ended))
         if seed < stepped:

@@ -12,6 +12,7 @@ from seaboard.bots import nautilion_plan, nautilion_value
 from seaboard.bots.bot import Observation
 from seaboard.bots.nautilion_hint import proved
 from seaboard.bots.nautilion_mind import NautilionMind
+from seaboard.bots.nautilion_sketch import Sketch
 from seaboard.bots.search_bot import SearchBot
 from seaboard.core.engine import answer
 from seaboard.core.rng import Rng
@@ -147,7 +148,7 @@ def test_the_chart_knows_where_each_plan_leads(seed: int) -> None:
         while after.pending is not None and after.pending.seat != NATURE:
             answer(after, 0, nautilion_plan.best_action(after, 0, judge, True))
         if after.pending is not None:
-            sketch = nautilion_plan.Sketch(after)
+            sketch = Sketch(after)
             assert worth == pytest.approx(nautilion_plan.standing(sketch, judge, after.crew, 0), abs=2.5)
         else:
             assert (worth > 0) == (after.ending == VICTORY)
