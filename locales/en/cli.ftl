@@ -124,6 +124,7 @@ play-help =
       ??           what is forbidden and why, however much it is
       why MOVE     why a move may not be made
       try MOVE     what a move would do, without making it
+      hint         the best moves and their chances, when you play Nautilion alone; the log says so
       undo         take back your last move, as far as nothing was revealed since
       restart      take back all your moves since chance or another player acted
       board        draw the table again
@@ -137,6 +138,8 @@ play-kept = The game is kept in { $file }. Go on with --resume.
 play-recorded = The record of the game is { $file }.
 play-saved = Saved in { $file }.
 play-undone = Taken back.
+play-hinted = Assistance: the log says that you asked. If you play on like the quick bot, you win about
+play-hint-chance = { $move }: { $percent } % ({ $low } to { $high } %, { $games } games)
 play-languages = The languages are { $known }.
 play-asked = { $who }: { $question }
 play-hand-over = { $who }, when you have read this, press Enter: the screen is cleared for { $next }.

@@ -17,6 +17,8 @@ table-receipt-later = The record of this game can be had when it is over.
 table-seat-count = { $given } seats are given, but the game has { $wanted }.
 table-seat-kind = A seat cannot be “{ $seat }”: it is here, by link, or a bot.
 table-undone = Player { $seat } takes a move back.
+table-hinted = Player { $seat } asked for a hint (assistance).
+table-no-hints = Hints are given to who plays alone, while a question is open, and not in every game.
 
 cli-help-serve = Open the table in the browser.
 cli-opt-host = The address the table listens on.

@@ -17,6 +17,8 @@ table-receipt-later = La grabación de esta partida estará disponible cuando te
 table-seat-count = Se dan { $given } asientos, pero la partida tiene { $wanted }.
 table-seat-kind = Un asiento no puede ser «{ $seat }»: es aquí, por enlace o un bot.
 table-undone = El jugador { $seat } deshace una jugada.
+table-hinted = El jugador { $seat } pidió una pista (ayuda).
+table-no-hints = Las pistas son para quien juega en solitario, mientras hay una pregunta abierta, y no en todos los juegos.
 
 cli-help-serve = Abre la mesa en el navegador.
 cli-opt-host = La dirección en la que escucha la mesa.

@@ -125,6 +125,7 @@ play-help =
       ??           ce qui est interdit et pourquoi, si long que ce soit
       why COUP     pourquoi un coup n'est pas permis
       try COUP     ce que ferait un coup, sans le jouer
+      hint         les meilleurs coups et leurs chances, si vous jouez seul à Nautilion ; le journal le dit
       undo         reprendre votre dernier coup, tant que rien n'a été révélé depuis
       restart      reprendre tous vos coups depuis le dernier acte du hasard ou d'un autre joueur
       board        redessiner la table
@@ -138,6 +139,8 @@ play-kept = La partie est conservée dans { $file }. Reprenez-la avec --resume.
 play-recorded = L'enregistrement de la partie est { $file }.
 play-saved = Enregistrée dans { $file }.
 play-undone = Repris.
+play-hinted = Aide : le journal dit que vous l’avez demandée. En jouant la suite comme le robot rapide, vous gagnez environ
+play-hint-chance = { $move } : { $percent } % (de { $low } à { $high } %, { $games } parties)
 play-languages = Les langues sont { $known }.
 play-asked = { $who } : { $question }
 play-hand-over = { $who } : après avoir lu, appuyez sur Entrée ; l'écran s'efface pour la personne suivante, { $next }.

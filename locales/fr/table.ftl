@@ -17,6 +17,8 @@ table-receipt-later = L'enregistrement de cette partie sera disponible quand ell
 table-seat-count = { $given } places sont données, mais il y en a { $wanted } dans cette partie.
 table-seat-kind = Une place ne peut pas être « { $seat } » : elle est ici, par lien ou un robot.
 table-undone = Le joueur { $seat } reprend un coup.
+table-hinted = Le joueur { $seat } a demandé un conseil (aide).
+table-no-hints = Les conseils sont pour qui joue seul, quand une question est posée, et pas dans tous les jeux.
 
 cli-help-serve = Ouvrir la table dans le navigateur.
 cli-opt-host = L'adresse sur laquelle la table écoute.

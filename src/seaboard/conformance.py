@@ -228,7 +228,7 @@ class _Watch(Onlooker):
 
     def moves_of_other_times(self) -> list[str]:
         """Moves made earlier in this game: well-formed, and mostly wrong now."""
-        events = [event for event in self.play.events if event.seat != NATURE and not event.takes_back()]
+        events = [event for event in self.play.events if event.seat != NATURE and event.moves()]
         return [event.text for event in events[-3:]]
 
     def refused(self, seat: int, action: int) -> None:

@@ -108,6 +108,25 @@ def test_try_tells_what_would_happen_without_doing_it(
     assert len(read_record(autosave(own_data_folder).read_text("utf-8")).events) == 4
 
 
+def test_a_hint_names_moves_with_chances_and_the_record_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    type_in(monkeypatch, ["hint", "hint", "log", "quit"], "--seed", "3")
+    shown = capsys.readouterr().out
+    chances = re.findall(r"^  (\w+.*): (\d+) % \((\d+) to (\d+) %, (\d+) games\)", shown, re.MULTILINE)
+    assert 2 <= len(chances) <= 6
+    assert all(int(low) <= int(chance) <= int(high) for _, chance, low, high, _ in chances)
+    assert "Player 1 asked for a hint (assistance)." in shown
+    play = replay(load_game("nautilion"), read_record(autosave(own_data_folder).read_text("utf-8")))
+    assert play.hints() == 1
+    assert {play.game.read(play.state, move) for move, *_ in chances} <= set(play.game.legal(play.state, 0))
+
+
+def test_two_admirals_get_no_hint(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    type_in(monkeypatch, ["hint", "quit"], "--seed", "3", "--players", "2")
+    assert "Hints are given to who plays alone" in capsys.readouterr().out
+
+
 def test_a_game_goes_on_after_the_program_was_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.core.errors import IllegalAction, SeaboardError
+from seaboard.core.errors import IllegalAction, NotYourDecision, SeaboardError
 from seaboard.core.fingerprint import fingerprint
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, record_of, replay, write_record
@@ -287,3 +287,31 @@ def test_random_games_full_of_undos_replay(seed: int) -> None:
     assert undone >= 3
     assert mark(straight) == mark(play)
     assert write_record(record_of(replay(GAME, record_of(play)))) == write_record(record_of(play))
+
+
+def test_a_hint_is_an_event_that_changes_nothing_else() -> None:
+    play = begun("~roll 1 2 4", "1 tide 1 3")
+    before = mark(play)
+    assert play.do(ALONE, "hint") == "hint"
+    assert (mark(play), log(play)[-1], play.hints()) == (before, "1 hint", 1)
+    play.undo(ALONE)
+    assert mark(play) == mark(play, 4)
+    assert not play.events[5].moves()
+    assert [event.text for _, event in play.line()][LAID:] == ["~roll 1 2 4"]
+
+
+def test_what_follows_a_hint_is_played_as_without_it() -> None:
+    helped = begun("~roll 1 2 4", "1 hint", "1 tide 1 4", "1 hint", "1 plan 2 4 4")
+    assert mark(helped) == mark(begun("~roll 1 2 4", "1 tide 1 4", "1 plan 2 4 4"))
+    again = replay(GAME, read_record(write_record(record_of(helped))))
+    assert (log(again), again.hints()) == (log(helped), 2)
+
+
+def test_only_who_is_asked_is_helped() -> None:
+    play = begun("~roll 1 2 4", players=2)
+    asked = GAME.ask(play.state)
+    assert asked is not None
+    absent = next(seat for seat in (NATURE, 5) if seat not in asked.seats)
+    with pytest.raises(NotYourDecision):
+        play.hint(absent)
+    assert play.hints() == 0

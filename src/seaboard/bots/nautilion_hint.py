@@ -7,18 +7,22 @@ They are a lower bound for who plays on better than that.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, List
+from math import inf
+from time import perf_counter
+from typing import Any, Dict, List
 
 from seaboard.bots.bot import Observation
 from seaboard.bots.nautilion_mind import NautilionMind
-from seaboard.bots.search_bot import MINDS, SEEDS, weigh
+from seaboard.bots.search_bot import MINDS, try_all
 from seaboard.core.rng import Rng
 from seaboard.core.statistics import wilson
-from seaboard.games.nautilion.expansions.state import ExpandedState
 
 SHOWN = 3
-GAMES = 400  # trials behind each chance shown
-EXPANDED_GAMES = 100
+CONSIDERED = 6
+SECONDS = 0.8  # a hint is there within a second, on whatever machine
+CHOOSING = 0.4  # of them to find the best answers, the rest to tell their chances
+MOST_TRIALS = 1000  # of each answer, in each of the two parts
+FEWEST_TRIALS = 20
 
 
 @dataclass(frozen=True)
@@ -32,21 +36,55 @@ class Hint:
     games: int
 
 
-def hints(observation: Observation[Any], rng: Rng, shown: int = SHOWN) -> List[Hint]:
-    """The best answers first. Depends on the state and the generator alone."""
+class Patience:
+    """How long one may go on: so many seconds, but some trials in any case and never more than enough."""
+
+    def __init__(self, seconds: float, most: int = MOST_TRIALS) -> None:
+        self.end = perf_counter() + seconds if seconds < inf else inf
+        self.most = most
+        self.made = 0
+
+    def more(self) -> bool:
+        if self.made >= self.most or (self.made >= FEWEST_TRIALS and perf_counter() > self.end):
+            return False
+        self.made += 1
+        return True
+
+
+def hints(observation: Observation[Any], rng: Rng, seconds: float = SECONDS, most: int = MOST_TRIALS) -> List[Hint]:
+    """The best answers first. With endless patience they depend on the state and the generator alone."""
     mind = MINDS["nautilion"]
     assert isinstance(mind, NautilionMind)
-    expanded = isinstance(observation.imagine(rng), ExpandedState)
-    answers = weigh(mind, observation, rng)[:shown]
-    return proved(mind, observation, answers, EXPANDED_GAMES if expanded else GAMES, rng)
+    answers = considered(mind, observation, rng)
+    if len(answers) > SHOWN:
+        answers = promising(mind, observation, answers, rng, Patience(CHOOSING * seconds, most))
+    return proved(mind, observation, answers, rng, Patience((1 - CHOOSING) * seconds, most))
 
 
-def proved(mind: NautilionMind, observation: Observation[Any], answers: List[int], games: int, rng: Rng) -> List[Hint]:
+def considered(mind: NautilionMind, observation: Observation[Any], rng: Rng) -> List[int]:
+    if len(observation.legal) == 1:
+        return observation.legal
+    return mind.ranking(observation.imagine(rng), observation.seat)[:CONSIDERED]
+
+
+def promising(
+    mind: NautilionMind, observation: Observation[Any], answers: List[int], rng: Rng, patience: Patience
+) -> List[int]:
+    """Those that win most, with what they promise for a start."""
+    world = observation.imagine(rng)
+    totals = dict(zip(answers, mind.head_start(world, observation.seat, answers), strict=True))
+    while patience.more():
+        try_all(mind, observation, answers, totals, rng)
+    return sorted(answers, key=lambda action: -totals[action])[:SHOWN]
+
+
+def proved(
+    mind: NautilionMind, observation: Observation[Any], answers: List[int], rng: Rng, patience: Patience
+) -> List[Hint]:
     """Each answer in as many games, all with the same luck."""
-    wins = dict.fromkeys(answers, 0.0)
-    for _ in range(games):
-        luck = rng.below(SEEDS)
-        for action in answers:
-            wins[action] += mind.trial(observation.imagine(rng), observation.seat, action, Rng(luck))
+    wins: Dict[int, float] = dict.fromkeys(answers, 0.0)
+    while patience.more():
+        try_all(mind, observation, answers, wins, rng)
+    games = patience.made
     found = [Hint(action, won / games, *wilson(won, games), games) for action, won in wins.items()]
     return sorted(found, key=lambda hint: -hint.chance)

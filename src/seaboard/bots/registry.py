@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from seaboard.bots.bot import Bot
+from collections.abc import Callable
+from typing import Any
+
+from seaboard.bots.bot import Bot, Observation
 from seaboard.bots.greedy_bot import BEST, GreedyBot
+from seaboard.bots.nautilion_hint import Hint
+from seaboard.bots.nautilion_hint import hints as nautilion_hints
 from seaboard.bots.random_bot import RandomBot
 from seaboard.bots.search_bot import MINDS, SearchBot
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
+from seaboard.core.rng import Rng
 
 BOTS: tuple[str, ...] = ("random", "greedy", "search")
+Adviser = Callable[[Observation[Any], Rng], list[Hint]]
+ADVISERS: dict[str, Adviser] = {"nautilion": nautilion_hints}
 
 
 def load_bot(name: str) -> Bot:
@@ -34,3 +42,13 @@ def bot_for(game: str, name: str) -> Bot:
     if name not in bots_for(game):
         raise BadOptions(Message("bot-cannot-play", {"bot": name, "game": game, "known": ", ".join(bots_for(game))}))
     return bot
+
+
+def may_hint(game: str, seats: int) -> bool:
+    """Hints are for who plays alone: with others they would be help from outside."""
+    return seats == 1 and game in ADVISERS
+
+
+def hints(observation: Observation[Any], rng: Rng) -> list[Hint]:
+    """The best answers with the chance to win, in a game for one that `may_hint`."""
+    return ADVISERS[observation.game.id](observation, rng)

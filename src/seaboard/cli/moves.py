@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 
+from seaboard.bots.nautilion_hint import Hint
 from seaboard.cli.boards import heading, note
 from seaboard.core.view import View
 from seaboard.language import Language
@@ -44,6 +45,13 @@ def refusal_lines(view: View, language: Language) -> list[str]:
         f"  {language.text('play-refused', move=' · '.join(moves), reason=reason)}  [{', '.join(rules)}]"
         for (reason, rules), moves in groups.items()
     ]
+
+
+def hint_line(language: Language, move: str, hint: Hint) -> str:
+    shares = {"percent": hint.chance, "low": hint.low, "high": hint.high}
+    return language.text(
+        "play-hint-chance", move=move, games=hint.games, **{name: round(100 * share) for name, share in shares.items()}
+    )
 
 
 def terminal_columns() -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from seaboard.cli.commands import Command
-from seaboard.core.play import Play
+from seaboard.core.play import Play, aside
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.seats import WATCHER, seat_name
 from seaboard.core.trace import trace
@@ -47,8 +47,9 @@ def told_again(language: Language, play: Play[Any], seat: int | None = None) -> 
     listener = WATCHER if seat is None else seat
     for number, event in enumerate(play.events, 1):
         before = play.at(number - 1)
-        if event.takes_back():
+        if not event.moves():
             told.append(_numbered(number, event.seat, event.text))
+            told.append(f"         {language.say(aside(event))}")
             continue
         action = play.game.read(before, event.text)
         text = event.text if seat is None else play.game.shown(before, event.seat, action, seat)

@@ -9,14 +9,15 @@ from typing import Any
 import click
 
 from seaboard.bots.bot import Bot, Observation
+from seaboard.bots.registry import hints, may_hint
 from seaboard.cli.audience import Audience
 from seaboard.cli.boards import draw_table, player_name, signs
-from seaboard.cli.moves import move_lines, refusal_lines, terminal_columns
+from seaboard.cli.moves import hint_line, move_lines, refusal_lines, terminal_columns
 from seaboard.cli.records import told_again
 from seaboard.cli.rules import clause, find_rule
 from seaboard.cli.saves import save
 from seaboard.cli.terminal_dice import TerminalDice
-from seaboard.core.errors import SeaboardError, UnreadableAction
+from seaboard.core.errors import NotYourDecision, SeaboardError, UnreadableAction
 from seaboard.core.messages import Line, Message
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
@@ -24,7 +25,23 @@ from seaboard.core.seats import NATURE, WATCHER
 from seaboard.core.view import AskView, View
 from seaboard.language import LANGUAGES, Language, language
 
-COMMANDS = ("?", "??", "try", "why", "undo", "restart", "board", "see", "log", "rule", "save", "lang", "help", "quit")
+COMMANDS = (
+    "?",
+    "??",
+    "try",
+    "why",
+    "hint",
+    "undo",
+    "restart",
+    "board",
+    "see",
+    "log",
+    "rule",
+    "save",
+    "lang",
+    "help",
+    "quit",
+)
 FEW_REFUSALS = 8  # more of them would push the moves off the screen
 
 
@@ -44,10 +61,10 @@ class Terminal:
         self.audience = Audience(play, bots)
         self.knows_signs: set[int] = set()
         self.leaving = False
+        self.shown = -1  # the events whose board is on the screen
 
     def run(self, read: Callable[[str], str]) -> None:
         """Until the game is over, the player quits or the input ends."""
-        shown = -1
         while not self.leaving:
             self.advance()
             if self.game.ask(self.play.state) is None:
@@ -56,12 +73,12 @@ class Terminal:
             try:
                 if self.audience.must_change(self.seat()):
                     self.hand_over(read)
-                    shown = -1
-                elif shown != len(self.play.events):
+                    self.shown = -1
+                elif self.shown != len(self.play.events):
                     self.show_board()
                     self.show_signs_once()
                     self.show_moves()
-                    shown = len(self.play.events)
+                    self.shown = len(self.play.events)
                 else:
                     self.obey(read(self.prompt()).strip())
             except EOFError:
@@ -167,6 +184,7 @@ class Terminal:
         simple: dict[str, Callable[[], None]] = {
             "?": self.show_choices,
             "??": self.show_refusals,
+            "hint": self.hint,
             "undo": self.undo,
             "restart": self.restart,
             "board": self.show_board,
@@ -223,6 +241,20 @@ class Terminal:
         self.game.apply(state.copy(), seat, action)
         for line in self.game.foresee(state, seat, action):
             click.echo("  " + self.language.line(line))
+
+    def hint(self) -> None:
+        """Who plays alone may be helped; the log says so, on the disk, before the help is there."""
+        if not may_hint(self.game.id, self.game.seats(self.play.state)):
+            raise NotYourDecision(Message("table-no-hints"))
+        seat, state = self.seat(), self.play.state
+        if not self.play.events[-1].asks_help():
+            self.play.hint(seat)
+            self.keep()
+            self.shown = len(self.play.events)
+        found = hints(Observation(self.game, state, seat), self.rng)
+        click.echo(self.language.text("play-hinted"))
+        for hint in found:
+            click.echo("  " + hint_line(self.language, self.game.write(state, hint.action), hint))
 
     def explain(self, text: str) -> None:
         """Why a move may not be made, or that it may; with the clauses in full."""

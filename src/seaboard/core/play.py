@@ -1,4 +1,4 @@
-"""A game in progress and its log: every event ever, undos among them, and the position after each."""
+"""A game in progress and its log: every event ever, undos and hints among them, and the position after each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Dict, Generic, List, Optional, Tuple, cast
 
 from seaboard.core.errors import IllegalAction, UnreadableAction
-from seaboard.core.game import Game
+from seaboard.core.game import Game, not_asked
 from seaboard.core.messages import Message
 from seaboard.core.options import Options, OptionValue, read_options
 from seaboard.core.procedure import S
@@ -14,11 +14,14 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
 
 UNDO = "undo"
+HINT = "hint"
 
 
 @dataclass(frozen=True)
 class Event:
-    """What a seat answered, in notation. `1 undo 7` returns to the position after the seventh event."""
+    """What a seat answered, in notation. `1 undo 7` returns to the position after the seventh event; `1 hint` changes
+    nothing and says that the seat was helped.
+    """
 
     seat: int
     text: str
@@ -29,6 +32,18 @@ class Event:
     def takes_back(self) -> bool:
         """Whether it is an undo; a game may have a move whose name begins like that."""
         return self.text.startswith(f"{UNDO} ")
+
+    def asks_help(self) -> bool:
+        return self.text == HINT
+
+    def moves(self) -> bool:
+        """Whether the game knows of it."""
+        return not self.takes_back() and not self.asks_help()
+
+
+def aside(event: Event) -> Message:
+    """What is told of an event that is no move."""
+    return Message("table-hinted" if event.asks_help() else "table-undone", {"seat": event.seat + 1})
 
 
 def read_event(line: str) -> Event:
@@ -80,6 +95,8 @@ class Play(Generic[S]):
         words = text.split()
         if words and words[0].lower() == UNDO:
             return self._undo_to(seat, words[1:])
+        if text.strip().lower() == HINT:
+            return self.hint(seat)
         return self.apply(seat, self.game.read(self.state, text))
 
     def apply(self, seat: int, action: int) -> str:
@@ -126,6 +143,18 @@ class Play(Generic[S]):
         target = int(words[0])
         self._append(Event(seat, f"{UNDO} {target}"), self._positions[target])
         return f"{UNDO} {target}"
+
+    def hint(self, seat: int) -> str:
+        """Write down that this seat, which is asked, was helped. Raises NotYourDecision."""
+        ask = self.game.ask(self.state)
+        if ask is None or seat not in ask.seats:
+            raise not_asked(ask, seat)
+        self._append(Event(seat, HINT), self._positions[-1])
+        return HINT
+
+    def hints(self) -> int:
+        """How often anybody was helped."""
+        return len([event for event in self.events if event.asks_help()])
 
     def _append(self, event: Event, position: _Position[S]) -> None:
         self.events.append(event)

@@ -103,10 +103,13 @@ class Conversation:
     def viewer(self) -> Viewer:
         return replace(self.listener.viewer, at=self.at)
 
-    async def answer(self, message: protocol.Do | protocol.Undo) -> None:
+    async def answer(self, message: protocol.Do | protocol.Undo | protocol.AskHint) -> None:
         try:
             self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
             room = await self.hall.room(self.table)
+            if isinstance(message, protocol.AskHint):
+                await self.advise(room, message)
+                return
             if isinstance(message, protocol.Do):
                 number = await room.do(self.viewer(), message.do, message.ask, message.id)
             else:
@@ -117,6 +120,17 @@ class Conversation:
             self.listener.news.set()
         except SeaboardError as fault:
             await self.send(protocol.refused(message.id, fault))
+
+    async def advise(self, room: Room, message: protocol.AskHint) -> None:
+        """The log says so before the hint is given. While it is thought of, the game may have gone on."""
+        await room.hint(self.viewer(), message.ask, message.id)
+        if not room.is_helped():  # an old request, sent once more
+            raise Stale(Message("table-stale"))
+        asked, seat = room.ask_number(), room.seat_of(self.viewer())
+        choices = await self.hall.bots.advise(room, seat)
+        if room.ask_number() != asked:
+            raise Stale(Message("table-stale"))
+        await self.send(protocol.hint(message.id, asked, choices))
 
     async def tell(self) -> None:
         """An update whenever there is news; whoever's key is gone is told so and let go."""

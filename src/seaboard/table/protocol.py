@@ -8,7 +8,8 @@ from typing import Any, Union
 import msgspec
 
 from seaboard.core.errors import SeaboardError
-from seaboard.core.messages import Message
+from seaboard.core.messages import Line, Message
+from seaboard.core.play import aside
 from seaboard.core.seats import WATCHER
 from seaboard.core.trace import trace
 from seaboard.core.view import plain
@@ -37,7 +38,12 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=T
     whole: bool = False
 
 
-FromBrowser = Union[Hello, Do, Undo]
+class AskHint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    ask: int
+    id: str
+
+
+FromBrowser = Union[Hello, Do, Undo, AskHint]
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
@@ -74,6 +80,10 @@ def stale(request: str) -> bytes:
     return outgoing({"type": "stale", "id": request})
 
 
+def hint(request: str, ask: int, choices: list[dict[str, Any]]) -> bytes:
+    return outgoing({"type": "hint", "id": request, "ask": ask, "choices": choices})
+
+
 def error(fault: SeaboardError) -> bytes:
     return outgoing({"type": "error", "message": fault.message.data()})
 
@@ -104,6 +114,8 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
             "events": [told(room, number, seat) for number in range(max(seen, 0) + 1, room.told_up_to() + 1)],
             "undo": undoer is not None,
             "restart": undoer is not None,
+            "hint": room.may_hint(viewer),
+            "hints": play.hints(),
             "thinking": room.thinking and not room.window.open,
             "window": window(room),
             "commitment": room.dice.commitment,
@@ -128,7 +140,7 @@ def told(room: Room, number: int, seat: int) -> dict[str, Any]:
 
 def shown_event(room: Room, number: int, seat: int) -> dict[str, Any]:
     event, before = room.play.events[number - 1], room.play.at(number - 1)
-    if event.takes_back():
+    if not event.moves():
         return {"seat": event.seat, "text": event.text}
     action = room.game.read(before, event.text)
     return {"seat": event.seat, "text": room.game.shown(before, event.seat, action, seat)}
@@ -136,8 +148,8 @@ def shown_event(room: Room, number: int, seat: int) -> dict[str, Any]:
 
 def lines(room: Room, number: int, seat: int) -> list[dict[str, Any]]:
     event, before = room.play.events[number - 1], room.play.at(number - 1)
-    if event.takes_back():
-        return [{"message": Message("table-undone", {"seat": event.seat + 1}).data(), "rules": []}]
+    if not event.moves():
+        return [Line(aside(event), ()).data()]
     moments = trace(before, event.seat, room.game.read(before, event.text))
     return [line.data() for moment in moments for line in room.game.narrate(moment, seat)]
 

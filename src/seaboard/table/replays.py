@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.core.play import Play
+from seaboard.core.messages import Line
+from seaboard.core.play import Play, aside
 from seaboard.core.seats import WATCHER
 from seaboard.core.trace import trace
 from seaboard.core.view import plain
@@ -16,8 +17,8 @@ def frames(play: Play[Any], seat: int | None = None) -> list[dict[str, Any]]:
     shown = [_frame(play, 0, eye, None, [])]
     for number, event in enumerate(play.events, 1):
         before = play.at(number - 1)
-        lines: list[dict[str, Any]] = []
-        if not event.takes_back():
+        lines = [Line(aside(event), ()).data()]
+        if event.moves():
             moments = trace(before, event.seat, play.game.read(before, event.text))
             lines = [line.data() for moment in moments for line in play.game.narrate(moment, eye)]
         shown.append(_frame(play, number, eye, {"seat": event.seat, "text": event.text}, lines))

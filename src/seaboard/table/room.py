@@ -8,11 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from seaboard.bots.registry import may_hint
 from seaboard.core.ask import Ask
 from seaboard.core.errors import NotYourDecision, SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
-from seaboard.core.play import Play
+from seaboard.core.play import HINT, Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.table.dice import CommittedDice
@@ -176,6 +177,16 @@ class Room:
         """The seat of this viewer that could take a move back now."""
         return next((seat for seat in self.open_to(viewer) if self.play.undo_target(seat) is not None), None)
 
+    def may_hint(self, viewer: Viewer) -> bool:
+        """Whether this viewer, who plays alone, is asked something now."""
+        ask = self.game.ask(self.play.state)
+        alone = may_hint(self.game.id, len(self.row.seats))
+        return alone and ask is not None and any(seat in viewer.seats for seat in ask.seats)
+
+    def is_helped(self) -> bool:
+        """Whether a hint for the pending question is in the log."""
+        return bool(self.play.events) and self.play.events[-1].asks_help()
+
     def present(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.viewer.seats}
 
@@ -183,7 +194,13 @@ class Room:
 
     async def do(self, viewer: Viewer, text: str, ask: int, request: str) -> int:
         """Make a move; the number of its event. Raises Stale, NotStored or the game's own refusals."""
-        return await self._enter(viewer, ask, request, lambda trial: trial.do(self._mover(viewer, trial), text))
+
+        def move(trial: Play[Any]) -> object:
+            if text.strip().lower() == HINT:
+                raise NotYourDecision(Message("table-no-hints"))
+            return trial.do(self._mover(viewer, trial), text)
+
+        return await self._enter(viewer, ask, request, move)
 
     async def undo(self, viewer: Viewer, whole: bool, ask: int, request: str) -> int:
         def take_back(trial: Play[Any]) -> object:
@@ -194,6 +211,16 @@ class Room:
             return trial.do(seat, f"undo {target}")
 
         return await self._enter(viewer, ask, request, take_back)
+
+    async def hint(self, viewer: Viewer, ask: int, request: str) -> int:
+        """Write down that a hint is given, once for each question; the number of that event."""
+
+        def mark(trial: Play[Any]) -> object:
+            if viewer.seats and not self.may_hint(viewer):
+                raise NotYourDecision(Message("table-no-hints"))
+            return None if self.is_helped() else trial.hint(self._mover(viewer, trial))
+
+        return await self._enter(viewer, ask, request, mark)
 
     def _mover(self, viewer: Viewer, trial: Play[Any]) -> int:
         ask = self.game.ask(trial.state)
@@ -212,9 +239,10 @@ class Room:
                 raise Stale(Message("table-stale"))
             trial = self.play.fork()
             change(trial)
-            number = len(self.play.events) + 1
+            number = min(len(self.play.events) + 1, len(trial.events))
             self._chance(trial)
-            await self._keep_or_catch_up(trial, request)
+            if len(trial.events) > len(self.play.events):
+                await self._keep_or_catch_up(trial, request)
             self.made[request] = number
         self._mind_the_window()
         if self.over() and self.when_over is not None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
+from seaboard.bots.registry import may_hint
 from seaboard.table import thinking
 from seaboard.table.room import Room
 
 MOST_WORKERS = 4
+HINTING = "search"
+T = TypeVar("T")
 
 
 class SeatedBots:
@@ -27,28 +32,32 @@ class SeatedBots:
         return self._pool
 
     def warm(self, game: str, seats: list[str]) -> None:
-        """Somebody looks at a table: where a bot sits its process is started now, not at its first move."""
+        """Somebody looks at a table: where a bot sits, or gives hints, its process is started now, not when asked."""
         bots = [name for kind, _, name in (seat.partition(":") for seat in seats) if kind == "bot"]
-        if bots and self._pool is None:
-            self._open().submit(thinking.warm, game, bots[0])
+        if (bots or may_hint(game, len(seats))) and self._pool is None:
+            self._open().submit(thinking.warm, game, bots[0] if bots else HINTING)
 
     async def choose(self, room: Room, seat: int, bot: str) -> str:
-        pool = self._open()
+        return await self._think(thinking.choice, question(room, seat), bot)
+
+    async def advise(self, room: Room, seat: int) -> list[dict[str, Any]]:
+        return await self._think(thinking.advice, question(room, seat))
+
+    async def _think(self, thought: Callable[..., T], *about: Any) -> T:
+        pool, loop = self._open(), asyncio.get_running_loop()
         try:
-            return await self._ask(pool, room, seat, bot)
+            return await loop.run_in_executor(pool, thought, *about)
         except BrokenProcessPool:  # the machine has killed a process: a fresh one thinks again
             if self._pool is pool:
                 self._pool = None
-            return await self._ask(self._open(), room, seat, bot)
-
-    async def _ask(self, pool: ProcessPoolExecutor, room: Room, seat: int, bot: str) -> str:
-        events = [(event.seat, event.text) for event in room.play.events]
-        row, luck = room.row, room.dice.luck(len(events), seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            pool, thinking.choice, row.game, row.edition, row.options, events, seat, bot, luck
-        )
+            return await loop.run_in_executor(self._open(), thought, *about)
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def question(room: Room, seat: int) -> thinking.Question:
+    events = [(event.seat, event.text) for event in room.play.events]
+    row, luck = room.row, room.dice.luck(len(events), seat)
+    return thinking.Question(row.game, row.edition, row.options, events, seat, luck)

@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 from seaboard.bots.bot import Observation
-from seaboard.bots.registry import load_bot
+from seaboard.bots.registry import hints, load_bot
 from seaboard.core.options import OptionValue
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
 
+Luck = tuple[int, int]  # seeds what is drawn in thought
 
-def choice(
-    game: str,
-    edition: str,
-    options: dict[str, OptionValue],
-    events: list[tuple[int, str]],
-    seat: int,
-    bot: str,
-    luck: tuple[int, int],
-) -> str:
-    """What the bot answers, in notation. `luck` seeds what it draws."""
-    play = Play(load_game(game, edition), options)
-    for mover, text in events:
-        play.do(mover, text)
-    observation = Observation(play.game, play.state, seat)
-    return play.game.write(play.state, load_bot(bot).choose(observation, Rng(*luck)))
+
+@dataclass(frozen=True)
+class Question:
+    """A game as it was stored, and the seat that is asked."""
+
+    game: str
+    edition: str
+    options: dict[str, OptionValue]
+    events: list[tuple[int, str]]
+    seat: int
+    luck: Luck
+
+    def observed(self) -> tuple[Play[Any], Observation[Any]]:
+        play = Play(load_game(self.game, self.edition), self.options)
+        for mover, text in self.events:
+            play.do(mover, text)
+        return play, Observation(play.game, play.state, self.seat)
+
+
+def choice(question: Question, bot: str) -> str:
+    """What the bot answers, in notation."""
+    play, observation = question.observed()
+    return play.game.write(play.state, load_bot(bot).choose(observation, Rng(*question.luck)))
+
+
+def advice(question: Question) -> list[dict[str, Any]]:
+    """The best answers in notation, each with its chance to win, the interval of that, and from how many games."""
+    play, observation = question.observed()
+    return [
+        {
+            "do": play.game.write(play.state, hint.action),
+            "chance": hint.chance,
+            "low": hint.low,
+            "high": hint.high,
+            "games": hint.games,
+        }
+        for hint in hints(observation, Rng(*question.luck))
+    ]
 
 
 def warm(game: str, bot: str) -> None:
