@@ -82,6 +82,9 @@ export interface Update {
   events: TableEvent[];
   undo: boolean;
   restart: boolean;
+  /** Whether a hint may be asked for now; how many the log knows of. */
+  hint?: boolean;
+  hints?: number;
   thinking: boolean;
   window?: OpenWindow | null;
   commitment: string;
@@ -96,11 +99,21 @@ export type FromServer =
   | { type: "answer"; id: string; number: number }
   | { type: "refused"; id: string; message: Message; rules: string[] }
   | { type: "stale"; id: string }
+  | { type: "hint"; id: string; ask: number; choices: Advice[] }
   | { type: "error"; message: Message };
 export type FromBrowser =
   | { type: "hello"; seen: number; seat?: number | null }
   | { type: "do"; do: string; ask: number; id: string }
-  | { type: "undo"; ask: number; id: string; whole: boolean };
+  | { type: "undo"; ask: number; id: string; whole: boolean }
+  | { type: "hint"; ask: number; id: string };
+/** A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in. */
+export interface Advice {
+  do: string;
+  chance: number;
+  low: number;
+  high: number;
+  games: number;
+}
 export interface GameOption {
   name: string;
   default: number | string;

@@ -132,6 +132,15 @@ web-prompt-of = { $name }:
 web-players = Jugadores
 web-undo = Deshacer
 web-restart = Deshacer todas mis jugadas
+web-hint = Pista
+web-hint-thinking = Pensando un segundo…
+web-hint-chance = gana el { $percent } %
+web-hint-interval = entre el { $low } y el { $high } %
+web-hint-about = Es una ayuda, y el registro lo dice. Cada opción se ha seguido { $games } veces como juega el bot rápido; quien juega mejor gana más a menudo.
+web-hints-used = Con ayuda: { $count ->
+    [one] una pista
+   *[other] { $count } pistas
+}.
 web-again = Otra partida igual
 web-moves = Jugadas en una lista
 web-moves-none = Ahora no tienes nada que decidir.

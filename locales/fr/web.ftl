@@ -132,6 +132,15 @@ web-prompt-of = { $name } :
 web-players = Joueurs
 web-undo = Annuler
 web-restart = Annuler tous mes coups
+web-hint = Conseil
+web-hint-thinking = Une seconde de réflexion…
+web-hint-chance = gagne { $percent } %
+web-hint-interval = entre { $low } et { $high } %
+web-hint-about = C’est une aide, et le journal le dit. Chaque choix a été continué { $games } fois à la manière du robot rapide ; qui joue mieux gagne plus souvent.
+web-hints-used = Avec de l’aide : { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 web-again = Nouvelle partie identique
 web-moves = Coups sous forme de liste
 web-moves-none = Vous n'avez rien à décider pour l'instant.

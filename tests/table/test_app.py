@@ -263,7 +263,10 @@ def test_undo_and_restart_go_back_to_the_last_roll(client: Browser) -> None:
 def test_a_game_is_described_for_a_form(client: Browser) -> None:
     known = {game["id"]: game for game in client.get("/api/games").json()}
     assert (known["nautilion"]["seats"], known["nautilion"]["secrets"]) == ([1, 2], False)
-    assert {"players", "submarine", "reserve"} == {option["name"] for option in known["nautilion"]["options"]}
+    expansions = {"mages", "mercenaries", "reefs", "machinations", "heroics"}
+    assert {"players", "submarine", "reserve", *expansions} == {
+        option["name"] for option in known["nautilion"]["options"]
+    }
 
 
 def test_history_shows_every_position(client: Browser) -> None:

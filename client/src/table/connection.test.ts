@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FromBrowser, FromServer, Message, TableEvent, Update } from "../protocol";
+import type { Advice, FromBrowser, FromServer, Message, TableEvent, Update } from "../protocol";
 import { backOff, Connection, freshId, type Handlers, type Socket, type Status, type Surroundings } from "./connection";
 
 class FakeSocket implements Socket {
@@ -36,6 +36,7 @@ let statuses: Status[];
 let updates: { number: number; events: number[]; fresh: number[] }[];
 let refusals: string[];
 let pending: boolean[];
+let advice: { ask: number; choices: Advice[] }[];
 let final: Message | null;
 let gone: Message | null;
 let connection: Connection;
@@ -57,6 +58,7 @@ beforeEach(() => {
   updates = [];
   refusals = [];
   pending = [];
+  advice = [];
   final = null;
   gone = null;
   let ids = 0;
@@ -66,6 +68,7 @@ beforeEach(() => {
       updates.push({ number: now.number, events: events.map((e) => e.number), fresh: fresh.map((e) => e.number) }),
     pending: (waiting) => pending.push(waiting),
     refused: (message) => refusals.push(message.id),
+    hint: (ask, choices) => advice.push({ ask, choices }),
     probe: () => Promise.resolve(final),
     gone: (message) => (gone = message),
   };
@@ -83,6 +86,33 @@ beforeEach(() => {
   connection = new Connection("ws://table", handlers, around);
   connection.start();
   last().open();
+});
+
+describe("a hint", () => {
+  const choices: Advice[] = [{ do: "plan 1 2 4", chance: 0.8, low: 0.7, high: 0.9, games: 80 }];
+
+  it("is asked for like a move and handed on once", () => {
+    last().tell(update(2, [happened(1, -1), happened(2)]));
+    expect(connection.hint()).toBe(true);
+    expect(last().sent.at(-1)).toEqual({ type: "hint", ask: 2, id: "id-1" });
+    expect(connection.do("plan 1 2 4")).toBe(false);
+    last().tell({ type: "hint", id: "another", ask: 3, choices });
+    expect(advice).toEqual([]);
+    last().tell({ type: "hint", id: "id-1", ask: 3, choices });
+    last().tell({ type: "hint", id: "id-1", ask: 3, choices });
+    expect(advice).toEqual([{ ask: 3, choices }]);
+    expect(connection.waiting).toBe(false);
+  });
+
+  it("is asked for again after the connection was lost", async () => {
+    last().tell(update(2, [happened(1, -1), happened(2)]));
+    connection.hint();
+    await drop();
+    reconnect();
+    last().open();
+    last().tell(update(3, [happened(2), happened(3, 0, "hint")]));
+    expect(last().sent.at(-1)).toEqual({ type: "hint", ask: 2, id: "id-1" });
+  });
 });
 
 describe("a connection", () => {

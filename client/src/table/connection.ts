@@ -5,7 +5,7 @@
  * While one waits, no other is accepted.
  */
 
-import type { FromBrowser, FromServer, Message, TableEvent, Update } from "../protocol";
+import type { Advice, FromBrowser, FromServer, Message, TableEvent, Update } from "../protocol";
 
 export type Status = "connecting" | "open" | "reconnecting" | "refused" | "closed";
 
@@ -24,6 +24,8 @@ export interface Handlers {
   update(update: Update, events: TableEvent[], fresh: TableEvent[]): void;
   pending(waiting: boolean): void;
   refused(message: Message, rules: string[]): void;
+  /** A hint for the question of this number. */
+  hint(ask: number, choices: Advice[]): void;
   /** The socket closed before it told anything: what the server has to say about that, if it is final. */
   probe(): Promise<Message | null>;
   gone(message: Message): void;
@@ -135,6 +137,11 @@ export class Connection {
     return this.#submit({ type: "undo", ask: this.#update?.ask ?? 0, id: this.around.id(), whole });
   }
 
+  hint(): boolean {
+    if (!this.#free()) return false;
+    return this.#submit({ type: "hint", ask: this.#update?.ask ?? 0, id: this.around.id() });
+  }
+
   /** Look from another seat of this browser, or from nobody's: what the last one was told is forgotten. */
   look(seat: number | null): void {
     this.#seat = seat;
@@ -183,6 +190,11 @@ export class Connection {
       case "answer":
       case "stale":
         if (heard.id === this.#waiting?.id) this.#setWaiting(null);
+        break;
+      case "hint":
+        if (heard.id !== this.#waiting?.id) break;
+        this.#setWaiting(null);
+        this.handlers.hint(heard.ask, heard.choices);
         break;
       case "refused":
         if (heard.id !== this.#waiting?.id) break;

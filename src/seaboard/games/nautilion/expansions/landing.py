@@ -11,6 +11,7 @@ from seaboard.games.nautilion.ducts import CABINS, may_join
 from seaboard.games.nautilion.expansions.kit import MERCENARY
 from seaboard.games.nautilion.expansions.mages import enter_the_cabin, may_enter_the_cabin
 from seaboard.games.nautilion.expansions.state import ExpandedState
+from seaboard.games.nautilion.state import NO_TOKEN
 
 PLACE_WHERE: Final = ask_of_each_seat("nautilion-ask-landing", ("N-8.3", "N-8.4", "N-8.5", "N-13.3", "N-14.4"))
 
@@ -47,6 +48,13 @@ def stations(state: ExpandedState) -> List[int]:
         for cabin in range(1, CABINS + 1)
         if not aboard >> cabin & 1 and may_join(cabin, aboard, state.tables.joined)
     ]
+
+
+def reserve_what_has_no_place(state: ExpandedState) -> None:
+    """N-8.4: a token in hand that no cabin may take goes to the reserve without a question."""
+    if state.taken and not places_for(state, state.taken):
+        state.put_in_reserve(state.taken)
+        state.taken = NO_TOKEN
 
 
 def settle(state: ExpandedState, action: i64) -> None:

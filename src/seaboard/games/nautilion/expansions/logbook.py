@@ -202,6 +202,12 @@ def no_place(state: ExpandedState, token: int) -> Line:
     return line("nautilion-reserved-admiral", "N-8.5", "N-12.6", token=shown, seat=state.active + 1)
 
 
+def without_a_place(seen: Seen) -> List[Line]:
+    """A token in hand whose place went with what was lost for a Mercenary, or that never had one."""
+    before = seen.before
+    return [no_place(before, before.taken)] if before.taken and not seen.after.taken else []
+
+
 # where tokens go
 
 

@@ -258,6 +258,7 @@ STEPS: Dict[Tuple[str, str], Teller] = {
     ("ExpandedTurn", "darkhouse"): _darkhouse,
     ("ExpandedTurn", "phantom"): logbook.phantom,
     ("ExpandedTurn", "nautilion"): logbook.nautilion,
+    ("ExpandedTurn", "place_or_reserve"): logbook.without_a_place,
     ("ExpandedTurn", "once_more"): _once_more,
     ("Translation", "swap"): _swapped,
     ("Loss", "lose"): logbook.lost,

@@ -120,7 +120,7 @@ def land(state: ExpandedState, place: i64) -> i64:
     if is_done(state, NET):
         haul_in(state, place)
         state.put_in_reserve(token)
-    elif places_for(state, token):
+    elif owes or places_for(state, token):  # what is lost for a Mercenary decides where it may go
         state.taken = token
     else:
         state.put_in_reserve(token)

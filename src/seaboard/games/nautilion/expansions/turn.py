@@ -29,7 +29,7 @@ from seaboard.games.nautilion.currents import (
 from seaboard.games.nautilion.expansions.currents import cast, is_planned, open_choices, rolls, together, without
 from seaboard.games.nautilion.expansions.heroics import HeroicAction
 from seaboard.games.nautilion.expansions.kit import FIXED_DICE, TWICE
-from seaboard.games.nautilion.expansions.landing import PLACE_WHERE, settle
+from seaboard.games.nautilion.expansions.landing import PLACE_WHERE, reserve_what_has_no_place, settle
 from seaboard.games.nautilion.expansions.losses import Loss
 from seaboard.games.nautilion.expansions.machinations import Recovery, bite, resolve, settles_for_standing_still, walk
 from seaboard.games.nautilion.expansions.mercenaries import Collision
@@ -163,6 +163,7 @@ class ExpandedTurn(Procedure[ExpandedState]):
 
     def place_or_reserve(self, state: ExpandedState) -> Optional[Ask]:
         """N-8.3 to N-8.6."""
+        reserve_what_has_no_place(state)
         return PLACE_WHERE[state.active] if state.taken else None
 
     def once_more(self, state: ExpandedState) -> Optional[Ask]:
