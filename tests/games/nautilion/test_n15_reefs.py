@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.seats import NATURE
 from seaboard.games.nautilion.expansions.kit import MERCENARY
-from tests.games.nautilion.helpers import GAME, ExpandedTable, Table, expanded, set_out
+from tests.games.nautilion.helpers import FREE_WHIRLWIND, GAME, A, ExpandedTable, Table, expanded, set_out
 
 FAR = {19: 3, 18: 5, 1: 1}
 
@@ -108,6 +108,14 @@ def test_n15_3_nor_does_that_number_in_the_reserve() -> None:
 def test_n15_3_the_odds_are_in_the_view() -> None:
     table = beside(3, crew=[3])
     assert [(odds.number, odds.free, odds.faces) for odds in table.extra.reef_odds] == [(3, 4, 6), (6, 2, 6), (9, 2, 6)]
+
+
+def test_n15_3_no_partnership_and_no_spell_touches_that_die() -> None:
+    table = beside(mages=True, guests=[A, 1], card=FREE_WHIRLWIND).roll(2)
+    assert (table.asked, table.question, table.extra.stuck) == (NATURE, "roll", True)
+    table.roll(1, 4)
+    assert table.moves("reroll") == {"reroll 1", "reroll 4"}
+    assert table.do("reroll 4").roll(1).see.dice == (1, 1)
 
 
 def test_n15_3_no_roll_without_a_reef() -> None:

@@ -163,6 +163,20 @@ def test_n16_4_a_nautilion_that_is_held_loses_phase_5_once() -> None:
     assert table.see.nautilion == 8
 
 
+def test_n16_4_held_the_whirlwind_rolls_all_three() -> None:
+    table = held(TWICE).roll(1, 2, 4).do("whirlwind")
+    assert table.refused_chance("~roll - 1 1")
+    assert table.roll(1, 1, 3).see.dice == (1, 1, 3)
+
+
+def test_n16_4_a_collision_the_second_time_ends_the_turn_too() -> None:
+    table = under(TWICE, harpoons=2, phantom=8, crew=[2, 4, 5, 8, 9], discarded=[3], path={5: 1, 6: 4, 7: 6})
+    table.roll(1, 1, 2).do("plan 2 1 1", "reserve 1", "plan 1 1 2")
+    assert (table.more.rammed, table.question) == (1, "take")
+    table.do("take 3", "place 3")
+    assert (table.question, table.see.turn, table.extra.second) == ("roll", 3, False)
+
+
 def test_n16_4_no_roll_for_a_reef_between_the_two() -> None:
     table = under(TWICE, reefs={5: 6}).roll(1, 1, 1).do("plan 1 1 1", "reserve 1")
     assert (table.question, table.extra.beside) == ("plan", 6)
@@ -205,6 +219,18 @@ def test_n16_5_a_tide_and_a_partnership_change_only_the_last_die() -> None:
     assert table.moves("reroll") == {"reroll 4"}
     table.do("reroll 4").roll(3)
     assert table.moves("plan") == {"plan 3 2 -", "plan - 2 3"}
+
+
+@pytest.mark.parametrize("card", [ONE_BY_ONE, NAUTILION_FIRST])
+def test_n16_5_two_players_choose_who_starts_when_the_first_die_lies(card: int) -> None:
+    table = expanded(row=[card, *QUIET[:4]], walked=-1, turn=1, players=2, active=-1).roll(2)
+    assert (table.question, table.see.dice) == ("start", (2,))
+    table.do("start 2")
+    assert (table.asked, table.question) == (1, "plan")
+    table.do("plan - - 2")
+    assert table.question == "roll"
+    table.roll(*((1,) if card == ONE_BY_ONE else (1, 1)))
+    assert (table.asked, table.question) == (1, "plan")  # it is asked only once
 
 
 def test_n16_5_held_by_a_reef_two_dice_are_rolled() -> None:
@@ -264,6 +290,11 @@ def test_n16_6_nobody_is_put_beside_a_reef_whose_token_is_gone() -> None:
 def test_n16_6_without_crew_nothing_happens() -> None:
     assert under(PUT_BACK).question == "roll"
     assert under(PUT_BACK, harpoons=2, soldiers=[3, 4]).question == "roll"  # Mercenaries are no crew
+
+
+def test_n16_6_nor_where_nobody_may_leave() -> None:
+    table = under(PUT_BACK, harpoons=2, submarine="C2", soldiers=[3, 5], crew=[4])
+    assert (table.question, table.see.crew) == ("roll", (4,))
 
 
 def test_n16_6_no_mercenary_and_nobody_between_mercenaries() -> None:
@@ -355,6 +386,54 @@ def test_n16_9_after_the_collision_a_mercenary_costs_a_token() -> None:
     assert (table.see.taken, MERCENARY in table.see.discarded) == (3, True)
 
 
+@pytest.mark.parametrize(
+    ("crew", "lost", "moves"),
+    [((4, 5), 4, set()), ((4, 5), 5, {"place 3", "reserve 3"}), ((3, 4), 3, {"place 3", "reserve 3"})],
+)
+def test_n16_9_what_is_lost_for_it_comes_before_the_exchanged_token_is_placed(
+    crew: tuple[int, ...], lost: int, moves: set[str]
+) -> None:
+    """On the line of nine: without the 4 no duct leads to the 3's cabin; without the 3 aboard its cabin is free."""
+    table = under(EXCHANGE, harpoons=2, rammed=True, submarine="C2", crew=crew, path={5: MERCENARY, 19: 3, 1: 1}).sail(
+        1, 1, 1
+    )
+    assert table.question == "lose"
+    table.do(f"discard {lost}")
+    if moves:
+        assert (table.question, table.moves()) == ("landing", moves)
+    else:
+        assert (table.question, table.see.reserve_crew) == ("roll", (3,))
+
+
+def test_n16_9_an_exchanged_token_that_never_had_a_place_is_reserved_after_the_loss() -> None:
+    table = under(EXCHANGE, harpoons=2, rammed=True, crew=[3, 4], path={5: MERCENARY, 19: 3, 1: 1}).sail(1, 1, 1)
+    assert table.see.reserve_crew == ()
+    told = table.told("discard 4")
+    assert told["nautilion-reserved-double"] == ("N-8.4", "N-8.5")
+    table.do("discard 4")
+    assert (table.question, table.see.reserve_crew, table.see.crew) == ("roll", (3,), (3,))
+
+
+@pytest.mark.parametrize(("active", "moves"), [(0, {"place 3", "reserve 3"}), (1, set())])
+def test_n16_9_by_the_admiral(active: int, moves: set[str]) -> None:
+    """Only Admiral I shows the 3."""
+    table = under(EXCHANGE, players=2, active=active, crew=[2]).sail(1, 1, 1)
+    if moves:
+        assert table.moves() == moves
+    else:
+        assert table.see.reserve_crew == (3,)
+
+
+def test_n16_9_a_mage_given_by_the_phantom_may_enter_the_cabin() -> None:
+    table = under(EXCHANGE, mages=True, path={5: 3, 19: A, 1: 1}).sail(1, 1, 1)
+    assert (table.moves(), table.see.discarded) == ({"cabin A", "reserve A"}, (3,))
+
+
+def test_n16_9_a_phantom_on_the_abyss_exchanges_nothing() -> None:
+    table = under(EXCHANGE, heroics=[2], crew=[3], phantom=36).roll(1, 1, 1).do("heroic 2 3", "plan 1 1 1")
+    assert (table.see.phantom, table.see.taken, table.see.discarded) == (37, 1, (3,))
+
+
 def test_n16_9_a_mercenary_given_by_the_phantom_may_be_stationed() -> None:
     table = under(EXCHANGE, harpoons=2, crew=[4], path={5: 3, 19: MERCENARY, 1: 1}).sail(1, 1, 1)
     assert "station 5" in table.moves()
@@ -419,6 +498,17 @@ def test_n16_11_the_whirlwind_rolls_the_first_die_and_later_the_two() -> None:
     assert (table.moves("plan"), table.see.reserve) == ({"plan 2 2 4"}, 1)
 
 
+def test_n16_11_a_partnership_rolls_a_die_in_hand() -> None:
+    table = under(NAUTILION_FIRST, mages=True, guests=[A, 1]).roll(4)
+    first = table.copy().do("reroll 4")
+    assert first.refused_chance("~roll - 1 1")
+    assert first.roll(1).moves("plan") == {"plan - - 1"}
+    table.do("plan - - 4").roll(1, 3)
+    assert table.moves("reroll") == {"reroll 1", "reroll 3"}
+    table.do("reroll 3").roll(2)
+    assert table.moves("plan") == {"plan 1 2 4", "plan 2 1 4"}
+
+
 def test_n16_11_ignored_when_the_nautilion_is_held() -> None:
     table = held(NAUTILION_FIRST).roll(1, 3)
     assert table.moves("plan") == {"plan 1 3 -", "plan 3 1 -"}
@@ -447,6 +537,12 @@ def test_n16_12_held_by_a_reef_two_of_the_three_are_given() -> None:
     assert table.moves("plan") == {f"plan {a} {b} -" for a in (2, 3, 4) for b in (2, 3, 4) if a != b}
     table.do("plan 2 3 -")
     assert (table.see.nautilion, table.see.turn) == (4, 3)
+
+
+def test_n16_12_held_the_whirlwind_rolls_all_three() -> None:
+    table = held(FIXED_DICE).do("whirlwind")
+    assert table.refused_chance("~roll - 1 1")
+    assert table.roll(1, 1, 2).moves("plan") == {"plan 1 1 -", "plan 1 2 -", "plan 2 1 -"}
 
 
 def test_n16_12_two_players_choose_who_starts_when_they_lie() -> None:

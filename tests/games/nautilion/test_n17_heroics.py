@@ -8,6 +8,7 @@ from seaboard.core.seats import NATURE
 from seaboard.games import load_game
 from seaboard.games.nautilion.expansions.kit import BLANK, MERCENARY
 from tests.games.nautilion.helpers import (
+    ASTERN,
     EVERYBODY,
     EXCHANGE,
     FREE_WHIRLWIND,
@@ -144,6 +145,12 @@ def test_n17_4_the_card_of_this_turn_goes_on_but_bites_nobody() -> None:
     assert table.extra.second
 
 
+def test_n17_4_it_is_the_darkhouse_that_is_silent_not_the_mercenaries() -> None:
+    path = {**NEAR, 19: MERCENARY, 18: 3}
+    table = rolled(SILENCE, harpoons=2, rammed=True, path=path).do("heroic 1 4", "plan 1 1 2")
+    assert table.question == "lose"
+
+
 def test_n17_5_the_phantom_goes_astern() -> None:
     table = rolled(PHANTOM_ASTERN, phantom=16, path={**NEAR, 17: 7, 18: 5, 19: 3}).do("heroic 2 4", "plan 1 2 1")
     assert (table.see.phantom, table.see.path[18], 5 in table.see.discarded) == (18, 0, True)
@@ -216,6 +223,19 @@ def test_n17_8_the_phantom_keeps_still() -> None:
 def test_n17_8_it_cannot_arrive_then() -> None:
     table = rolled(PHANTOM_STILL, phantom=1, path={5: 1, 6: 2}).do("heroic 5 4", "plan 1 2 1")
     assert table.ending == ""
+
+
+def test_n17_8_nor_does_it_go_astern() -> None:
+    """Both cards in one turn."""
+    table = rolled(PHANTOM_STILL, PHANTOM_ASTERN).do("heroic 2 4", "heroic 5 5", "plan 1 2 1")
+    assert (table.see.phantom, table.see.discarded) == (20, (4, 5))
+
+
+def test_n17_8_the_nautilion_may_still_ram_it() -> None:
+    path = {5: 1, 7: 4, **FAR}
+    table = rolled(PHANTOM_STILL, harpoons=2, phantom=6, crew=[2, 3, 4, 5, 8, 9], path=path)
+    table.do("heroic 5 3", "plan 1 1 2")
+    assert (table.more.rammed, table.see.phantom, table.see.nautilion) == (1, 7, 6)
 
 
 def test_n17_9_back_from_the_discard_pile() -> None:
@@ -306,6 +326,19 @@ def test_n17_11_the_reefs_of_the_neighbours_are_discarded_its_own_stays() -> Non
     table = rolled(NET, reefs={5: 3, 6: 6, 7: 9}, path=path).do("heroic 8 4", "plan 1 1 2")
     assert (table.extra.reefs[5:8], table.extra.reefs_discarded) == ((0, 6, 0), 2)
     assert table.question == "reef"
+
+
+def test_n17_11_on_the_happy_isles_it_catches_nothing() -> None:
+    table = rolled(NET, card=ASTERN, path={2: 6, 5: 1, **FAR}, spare=0).do("heroic 8 4", "plan 1 1 2")
+    assert table.see.nautilion == 1
+    table = rolled(NET, card=ASTERN, path={2: 6, 5: 1, 19: 3}, spare=0).do("heroic 8 4", "plan 1 1 2")
+    assert (table.see.nautilion, table.see.path[2], table.see.reserve_crew) == (0, 6, ())
+
+
+def test_n17_11_twice_if_phases_2_to_5_are_played_twice() -> None:
+    path = {5: 6, 6: 1, 7: 8, 8: 2, 9: 3, 10: 7, **FAR}
+    table = rolled(NET, card=TWICE, path=path, spare=0).do("heroic 8 4", "plan 1 1 2", "plan 1 1 2")
+    assert (table.see.nautilion, table.see.reserve_crew) == (9, (1, 2, 3, 6, 7, 8))
 
 
 def test_n17_11_with_an_exchange_the_token_of_the_phantom() -> None:
