@@ -366,7 +366,6 @@ nautilion-no-recovery-card = The Darkhouse’s card of this turn allows no recov
 nautilion-recovered-once = A token was recovered this turn already.
 nautilion-nothing-recoverable = No token of the discard pile has a place to go to.
 nautilion-set-as-many = Set just as many dice as there are: { $dice }.
-nautilion-set-the-same = The dice lie on { $dice } already: set at least one to another face.
 nautilion-set-in-order = Write the faces with the lowest first, and a - for a die that is not there.
 nautilion-no-reserve-left = The reserve is empty: the token must come from somewhere else.
 nautilion-not-in-mages-cabin = The { $token } is not in the mage’s cabin.

@@ -366,7 +366,6 @@ nautilion-no-recovery-card = La carta del Faro Oscuro de este turno no permite n
 nautilion-recovered-once = Este turno ya se ha recuperado una ficha.
 nautilion-nothing-recoverable = Ninguna ficha de la pila de descartes tiene adónde ir.
 nautilion-set-as-many = Pon exactamente los dados que hay: { $dice }.
-nautilion-set-the-same = Los dados ya están en { $dice }: pon al menos uno en otra cara.
 nautilion-set-in-order = Escribe las caras de menor a mayor, y un - por cada dado que no está.
 nautilion-no-reserve-left = La reserva está vacía: la ficha debe salir de otro sitio.
 nautilion-not-in-mages-cabin = La ficha { $token } no está en el camarote de los magos.

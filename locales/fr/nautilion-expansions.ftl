@@ -366,7 +366,6 @@ nautilion-no-recovery-card = La carte du Phare Obscur de ce tour ne permet aucun
 nautilion-recovered-once = Un jeton a déjà été récupéré ce tour-ci.
 nautilion-nothing-recoverable = Aucun jeton de la défausse n'a de place où aller.
 nautilion-set-as-many = Posez exactement autant de dés qu'il y en a : { $dice }.
-nautilion-set-the-same = Les dés sont déjà sur { $dice } : posez-en au moins un sur une autre face.
 nautilion-set-in-order = Écrivez les faces de la plus basse à la plus haute, et un - pour un dé absent.
 nautilion-no-reserve-left = La réserve est vide : le jeton doit venir d'ailleurs.
 nautilion-not-in-mages-cabin = Le jeton { $token } n'est pas dans la cabine des mages.

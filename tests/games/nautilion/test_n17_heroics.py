@@ -175,15 +175,21 @@ def test_n17_5_the_nautilion_is_no_space() -> None:
 def test_n17_6_the_dice_as_one_likes() -> None:
     table = rolled(SET_DICE).do("heroic 3 4")
     assert table.question == "set"
-    assert len(table.moves()) == 20 - 1  # every way three dice may lie but the one they lie
+    assert len(table.moves()) == 20  # every way three dice may lie
     table.do("set 4 4 4")
     assert (table.see.dice, table.see.reserve, table.question) == ((4, 4, 4), 4, "plan")
+
+
+def test_n17_6_they_may_stay_as_they_lie() -> None:
+    """Every card showing must be played to win: this one may be, and the roll kept."""
+    table = rolled(SET_DICE).do("heroic 3 4", "set 1 1 2")
+    assert (table.see.dice, table.shown, table.question) == ((1, 1, 2), (), "plan")
 
 
 def test_n17_6_only_the_dice_in_hand() -> None:
     options = {"card": ONE_BY_ONE, "nautilion": 4, "phantom": 20, "crew": [4, 5], "path": {**NEAR, **FAR}}
     table = expanded(heroics=[SET_DICE], **options).roll(2).do("plan - 2 -").roll(1).do("heroic 3 4")  # type: ignore[arg-type]
-    assert table.moves() == {"set - - 2", "set - - 3", "set - - 4"}
+    assert table.moves() == {"set - - 1", "set - - 2", "set - - 3", "set - - 4"}
     table.do("set - - 4")
     assert table.moves("plan") == {"plan 4 2 -", "plan - 2 4"}
 

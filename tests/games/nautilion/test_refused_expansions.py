@@ -225,7 +225,7 @@ def test_dice_that_cannot_be_set() -> None:
     table = expanded(heroics=[3], crew=[1]).roll(1, 2, 4).do("heroic 3 1")
     assert refused(table, "set 1 2 6") == ("face-not-on-dice", ("N-4.1", "N-17.6"))
     assert refused(table, "set - 2 4") == ("set-as-many", ("N-17.6",))
-    assert refused(table, "set 4 2 1") == ("set-the-same", ("N-17.6",))
+    assert refused(table, "set 4 2 1") == ("set-in-order", ("N-17.6",))
     assert refused(table, "set 4 4 1") == ("set-in-order", ("N-17.6",))
 
 

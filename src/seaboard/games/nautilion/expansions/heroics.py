@@ -270,10 +270,10 @@ class HeroicAction(Procedure[ExpandedState]):
 
 
 def settings(state: ExpandedState) -> List[int]:
-    """N-17.6: every way the dice in hand may lie."""
+    """N-17.6: every way the dice in hand may lie, as they do among them: the card may be played to be rid of it."""
     dice = state.dice
     faces = state.tables.kit.faces
     lows = faces if dice & 7 else [0]
     middles = faces if dice >> 3 & 7 else [0]
     found = [pack(SET, dice_in_order(low, middle, high)) for low in lows for middle in middles for high in faces]
-    return [action for action in dict.fromkeys(found) if argument_of(action) != dice]
+    return list(dict.fromkeys(found))

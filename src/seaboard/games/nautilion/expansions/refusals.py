@@ -29,7 +29,6 @@ from seaboard.games.nautilion.actions import (
     UNSEAT,
     WHIRLWIND,
     WITH,
-    dice_in_order,
 )
 from seaboard.games.nautilion.currents import CAST_OR_PLAN, CHOOSE_WHO_STARTS, SWAP_WHICH, SWAP_WITH
 from seaboard.games.nautilion.expansions import denials
@@ -166,15 +165,13 @@ def _no_recovery(state: ExpandedState, _: int) -> Reason:
 
 
 def _no_setting(state: ExpandedState, dice: int) -> Reason:
-    """N-17.6: as many dice as there are, other faces than they show; written lowest first."""
+    """N-17.6: as many dice as there are, written lowest first."""
     wanted, kit = [dice & 7, dice >> 3 & 7, dice >> 6], state.tables.kit
     strange = [face for face in wanted if face and face not in kit.faces]
     if strange:
         return Message("nautilion-face-not-on-dice", {"face": strange[0]}), ("N-4.1", "N-17.6")
     if wanted.count(0) != [state.dice & 7, state.dice >> 3 & 7, state.dice >> 6].count(0):
         return Message("nautilion-set-as-many", {"dice": shown_dice(state.dice)}), ("N-17.6",)
-    if dice_in_order(*wanted) == state.dice:
-        return Message("nautilion-set-the-same", {"dice": shown_dice(state.dice)}), ("N-17.6",)
     return Message("nautilion-set-in-order"), ("N-17.6",)
 
 
