@@ -1,6 +1,16 @@
 /** The HTTP half of docs/protocol.md. */
 
-import type { Atlas, CampaignSummary, Clause, CoursePoint, Frame, GameInfo, Message, TableInfo } from "./protocol";
+import type {
+  Atlas,
+  CampaignSummary,
+  Clause,
+  CoursePoint,
+  Frame,
+  GameInfo,
+  Message,
+  Odds,
+  TableInfo,
+} from "./protocol";
 
 /** What the server refused, as a message to show. */
 export class Refused extends Error {
@@ -60,6 +70,17 @@ export interface Replayed {
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = () => ask<GameInfo[]>("/api/games");
+const known = new Map<string, Promise<Odds | null>>();
+/** Fetched once; null where nothing was measured. */
+export function oddsOf(game: string): Promise<Odds | null> {
+  let odds = known.get(game);
+  if (!odds) {
+    odds = ask<Odds | null>(`/api/games/${encodeURIComponent(game)}/odds`);
+    known.set(game, odds);
+    odds.catch(() => known.delete(game));
+  }
+  return odds;
+}
 export const tables = () => ask<TableInfo[]>("/api/tables");
 export const create = (table: NewTable) => ask<Created>("/api/tables", table);
 export const sit = (id: string, token: string) => ask<{ yours: number[] }>(`${path(id)}/sit`, { token });

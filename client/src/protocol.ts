@@ -128,14 +128,15 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
-  /** How often bots win with such options, where that was measured. */
-  estimates?: Estimate[];
 }
-/** `options` names only those that matter; `wins` is a share from 0 to 1. */
-export interface Estimate {
-  options: Record<string, number | string>;
-  wins: number;
+/** How often bots win: the quick one with every combination of options, the strong one with some. */
+export interface Odds {
+  bot: string;
   games: number;
+  options: { name: string; values: (number | string)[] }[];
+  /** For every combination, the last option changing fastest. */
+  wins: number[];
+  strong: { options: Record<string, number | string>; games: number; wins: number }[];
 }
 export interface TableInfo {
   table: string;

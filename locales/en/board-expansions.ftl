@@ -143,7 +143,12 @@ board-do-recover =
 
 web-voyage = Voyage
 web-voyage-free = Choose the expansions yourself
-web-voyage-estimate = Bots win about { $percent } % of such voyages ({ $games } games).
+web-sea-calm = A calm sea
+web-sea-choppy = A choppy sea
+web-sea-rough = A rough sea
+web-sea-storm = A storm
+web-odds-quick = The quick bot wins about { $percent } % of such voyages ({ $games } games).
+web-odds-strong = The strong one wins { $percent } % ({ $games } games).
 web-preset-first = First voyage
 web-preset-first-about = The base game, without expansions.
 web-preset-mages = The Mages

@@ -1,10 +1,14 @@
 # `seaboard strength`: how often bots win Nautilion.
 
 cli-help-strength = Let bots play Nautilion on every submarine and with every expansion, and tell how often they win.
+cli-help-odds = Let the quick bot play Nautilion with every combination of options, and write down how often it wins.
+cli-opt-to = Write the figures to this file.
 cli-opt-player = A bot that plays; may be given several times.
 cli-opt-setting = A submarine or an expansion; may be given several times. Without it, all of them.
 
 strength-playing = Playing
+odds-measuring = Combinations
+odds-written = { $file }: { $count } combinations.
 strength-title = How strong the bots are in Nautilion
 strength-legend = Games won, with 95 % intervals; the mark is at one half
 strength-how = One player, { $reserve } Reserve tokens. The expansions are played on submarine A1: Mercenaries against two harpoons, the Darkhouse at Normal, Heroic Actions with three cards; “all together” has all five. “random” answers at random, “greedy” looks one turn ahead and weighs every spell and every roll by exact enumeration, “search” plays the best answers of “greedy” on to the end of the game many times and keeps the better half ever again.

@@ -143,7 +143,12 @@ board-do-recover =
 
 web-voyage = Viaje
 web-voyage-free = Elegir las expansiones por tu cuenta
-web-voyage-estimate = Los bots ganan cerca del { $percent } % de estos viajes ({ $games } partidas).
+web-sea-calm = Mar en calma
+web-sea-choppy = Mar rizada
+web-sea-rough = Mar gruesa
+web-sea-storm = Temporal
+web-odds-quick = El bot rápido gana cerca del { $percent } % de estos viajes ({ $games } partidas).
+web-odds-strong = El fuerte gana el { $percent } % ({ $games } partidas).
 web-preset-first = Primer viaje
 web-preset-first-about = El juego básico, sin expansiones.
 web-preset-mages = Los Magos

@@ -1,10 +1,14 @@
 # `seaboard strength`: cuántas partidas de Nautilion ganan los bots.
 
 cli-help-strength = Hacer que los bots jueguen a Nautilion con cada submarino y cada expansión, y contar cuántas partidas ganan.
+cli-help-odds = Hacer jugar al bot rápido a Nautilion con cada combinación de opciones y anotar cuántas veces gana.
+cli-opt-to = Escribir las cifras en este archivo.
 cli-opt-player = Un bot que juega; se puede dar varias veces.
 cli-opt-setting = Un submarino o una expansión; se puede dar varias veces. Sin ella, todos.
 
 strength-playing = Jugando
+odds-measuring = Combinaciones
+odds-written = { $file }: { $count } combinaciones.
 strength-title = La fuerza de los bots en Nautilion
 strength-legend = Partidas ganadas, con intervalos del 95 %; la marca está en la mitad
 strength-how = Un jugador, { $reserve } fichas de reserva. Las expansiones se juegan con el submarino A1: Mercenarios contra dos arpones, el Faro Oscuro en Normal, Acciones Heroicas con tres cartas; «todas juntas» tiene las cinco. «random» responde al azar, «greedy» mira un turno adelante y sopesa cada hechizo y cada tirada por enumeración exacta, «search» continúa muchas veces hasta el final de la partida las mejores respuestas de «greedy» y se queda cada vez con la mejor mitad.

@@ -143,7 +143,12 @@ board-do-recover =
 
 web-voyage = Voyage
 web-voyage-free = Choisir soi-même les extensions
-web-voyage-estimate = Les bots gagnent environ { $percent } % de ces voyages ({ $games } parties).
+web-sea-calm = Mer calme
+web-sea-choppy = Mer agitée
+web-sea-rough = Grosse mer
+web-sea-storm = Tempête
+web-odds-quick = Le bot rapide gagne environ { $percent } % de ces voyages ({ $games } parties).
+web-odds-strong = Le fort en gagne { $percent } % ({ $games } parties).
 web-preset-first = Premier voyage
 web-preset-first-about = Le jeu de base, sans extension.
 web-preset-mages = Les Mages

@@ -1,10 +1,14 @@
 # `seaboard strength` : combien de parties de Nautilion les bots gagnent.
 
 cli-help-strength = Faire jouer Nautilion aux bots avec chaque sous-marin et chaque extension, et dire combien de parties ils gagnent.
+cli-help-odds = Faire jouer le bot rapide à Nautilion avec chaque combinaison d’options et noter combien de fois il gagne.
+cli-opt-to = Écrire les chiffres dans ce fichier.
 cli-opt-player = Un bot qui joue ; peut être donné plusieurs fois.
 cli-opt-setting = Un sous-marin ou une extension ; peut être donné plusieurs fois. Sans cette option, tous.
 
 strength-playing = En jeu
+odds-measuring = Combinaisons
+odds-written = { $file } : { $count } combinaisons.
 strength-title = La force des bots à Nautilion
 strength-legend = Parties gagnées, avec intervalles à 95 % ; le repère est à la moitié
 strength-how = Un joueur, { $reserve } jetons de réserve. Les extensions sont jouées avec le sous-marin A1 : Mercenaires contre deux harpons, Phare Obscur en Normal, Actions Héroïques avec trois cartes ; « toutes ensemble » a les cinq. « random » répond au hasard, « greedy » regarde un tour en avant et pèse chaque sort et chaque jet par énumération exacte, « search » poursuit de nombreuses fois jusqu’à la fin de la partie les meilleures réponses de « greedy » et garde chaque fois la meilleure moitié.

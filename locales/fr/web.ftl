@@ -136,7 +136,7 @@ web-hint = Conseil
 web-hint-thinking = Une seconde de réflexion…
 web-hint-chance = gagne { $percent } %
 web-hint-interval = entre { $low } et { $high } %
-web-hint-about = C’est une aide, et le journal le dit. Chaque choix a été continué { $games } fois à la manière du robot rapide ; qui joue mieux gagne plus souvent.
+web-hint-about = C’est une aide, et le journal le dit. Chaque choix a été continué { $games } fois à la manière du bot rapide ; qui joue mieux gagne plus souvent.
 web-hints-used = Avec de l’aide : { $count ->
     [one] un conseil
    *[other] { $count } conseils

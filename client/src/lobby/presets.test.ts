@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Estimate, GameInfo, GameOption } from "../protocol";
-import { estimateFor, presetIn, presetsOf } from "./presets";
+import type { GameInfo, GameOption } from "../protocol";
+import { presetIn, presetsOf } from "./presets";
 
 const option = (name: string, ...values: string[]): GameOption => ({
   name,
@@ -41,20 +41,5 @@ describe("presets", () => {
     const [first, mages] = presetsOf(game);
     expect(presetIn(presetsOf(game), { ...first!.options, players: 2 })?.id).toBe("first");
     expect(presetIn(presetsOf(game), { ...mages!.options, reefs: "yes" })).toBeUndefined();
-  });
-});
-
-describe("an estimate", () => {
-  const measured: Estimate[] = [
-    { options: { mages: "yes" }, wins: 0.5, games: 100 },
-    { options: { mages: "yes", reefs: "yes" }, wins: 0.3, games: 100 },
-  ];
-
-  it("is the most particular that fits", () => {
-    const known = { ...game, estimates: measured };
-    expect(estimateFor(known, { mages: "yes", reefs: "yes" })?.wins).toBe(0.3);
-    expect(estimateFor(known, { mages: "yes", reefs: "no" })?.wins).toBe(0.5);
-    expect(estimateFor(known, { mages: "no" })).toBeUndefined();
-    expect(estimateFor(game, { mages: "yes" })).toBeUndefined();
   });
 });

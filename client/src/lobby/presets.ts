@@ -1,6 +1,6 @@
-/** Combinations of options that are worth a name, and how hard they are. */
+/** Combinations of options that are worth a name. */
 
-import type { Estimate, GameInfo } from "../protocol";
+import type { GameInfo } from "../protocol";
 import type { Options } from "./form";
 
 export interface Preset {
@@ -47,13 +47,4 @@ export function presetsOf(game: GameInfo): Preset[] {
 /** The preset these options are, if they are one. */
 export function presetIn(presets: Preset[], options: Options): Preset | undefined {
   return presets.find((preset) => Object.entries(preset.options).every(([name, value]) => options[name] === value));
-}
-
-/** What was measured with options like these; the most particular measurement counts. */
-export function estimateFor(game: GameInfo, options: Options): Estimate | undefined {
-  const fitting = (game.estimates ?? []).filter((estimate) =>
-    Object.entries(estimate.options).every(([name, value]) => options[name] === value),
-  );
-  const weight = (estimate: Estimate): number => Object.keys(estimate.options).length;
-  return fitting.sort((one, other) => weight(other) - weight(one))[0];
 }

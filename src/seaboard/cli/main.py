@@ -1,4 +1,4 @@
-"""`seaboard`: play, campaign, simulate, arena, strength, fuzz, replay, verify, rule, rules, about."""
+"""`seaboard`: play, campaign, simulate, arena, strength, odds, fuzz, replay, verify, rule, rules, about."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ COMMANDS = {
     "simulate": "seaboard.cli.simulate:simulate_command",
     "arena": "seaboard.cli.arena:arena_command",
     "strength": "seaboard.cli.strength:strength_command",
+    "odds": "seaboard.cli.odds:odds_command",
     "fuzz": "seaboard.cli.fuzz:fuzz_command",
     "replay": "seaboard.cli.records:replay_command",
     "verify": "seaboard.cli.records:verify_command",

@@ -36,6 +36,7 @@ def strength_command(language: Language) -> click.Command:
             option(language, "--json", is_flag=True),
             option(language, "--also", multiple=True, metavar="….json"),
             option(language, "--out", metavar="….md"),
+            option(language, "--to", metavar="….json"),
         ],
     )
 
@@ -55,7 +56,11 @@ def run(language: Language, given: dict[str, Any]) -> None:
     with progress_bar(language.text("strength-playing"), total) as progress:
         figures = strength(asked, settings, given["workers"], progress)
     figures["command"] = command_line()
-    page = StrengthPage(language, [figures, *(json.loads(read_text(name)) for name in given["also"])])
+    parts = [figures, *(json.loads(read_text(name)) for name in given["also"])]
+    page = StrengthPage(language, parts)
+    if given["to"]:
+        rows = [row for part in parts for row in part["rows"]]
+        Path(given["to"]).write_text(json.dumps({**figures, "rows": rows}) + "\n", "utf-8")
     if given["out"]:
         write_page(Path(given["out"]), page)
     click.echo(json.dumps(figures) if given["json"] else page.text())

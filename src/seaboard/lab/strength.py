@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from seaboard.core.options import Options
+from seaboard.core.options import Options, OptionValue
 from seaboard.core.statistics import wilson
 from seaboard.lab.simulate import Job, Tally, play_range, seated
 
@@ -52,7 +52,10 @@ def strength(
     for done, (place, tally) in enumerate(zip(where, _played(tasks, workers), strict=True), 1):
         tallies[place].add(tally)
         progress(done)
-    rows = [_figures(setting, trial, tally) for (trial, setting, _), tally in zip(jobs, tallies, strict=True)]
+    rows = [
+        _figures(setting, trial, dict(one.options), tally)
+        for (trial, setting, one), tally in zip(jobs, tallies, strict=True)
+    ]
     return {"game": GAME, "reserve": RESERVE, "seed": trials[0].seed, "rows": rows}
 
 
@@ -68,10 +71,11 @@ def _play(task: tuple[Job, int]) -> Tally:
     return play_range(task[0], task[1], 1)
 
 
-def _figures(setting: str, trial: Trial, tally: Tally) -> dict[str, Any]:
+def _figures(setting: str, trial: Trial, options: dict[str, OptionValue], tally: Tally) -> dict[str, Any]:
     wins = tally.endings["victory"]
     return {
         "setting": setting,
+        "options": options,
         "bot": trial.bot,
         "games": tally.games,
         "wins": wins,

@@ -11,6 +11,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from seaboard.bots.odds import odds
 from seaboard.bots.registry import bots_for
 from seaboard.core.errors import SeaboardError
 from seaboard.core.game import Game
@@ -71,6 +72,12 @@ def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None)
 async def games() -> Response[bytes]:
     loaded = [load_game(name) for name in GAMES]
     return answer([game_info(game) for game in loaded])
+
+
+@get("/api/games/{game:str}/odds")
+async def game_odds(game: FromPath[str]) -> Response[bytes]:
+    """How often bots win with each combination of options, where that was measured."""
+    return answer(odds(game))
 
 
 def game_info(game: Game[Any]) -> dict[str, Any]:
@@ -199,4 +206,4 @@ async def page() -> Response[bytes]:
     return Response(content, media_type=MediaType.HTML, headers={"referrer-policy": "no-referrer"})
 
 
-ROUTES = (games, create, tables, sit, reissue, position, receipt, replay_file, rules, locale, page)
+ROUTES = (games, game_odds, create, tables, sit, reissue, position, receipt, replay_file, rules, locale, page)

@@ -1,0 +1,29 @@
+"""What was measured about the difficulty of a game's options, as `seaboard odds` and `seaboard strength` wrote it."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+MEASURED = {"nautilion": "odds_nautilion.json"}
+STRONG = {"nautilion": "strength_nautilion.json"}
+
+
+def odds(game: str) -> dict[str, Any] | None:
+    """The quick bot's victories with every combination of options, and the strong bot's where they were counted."""
+    if game not in MEASURED:
+        return None
+    quick = _read(MEASURED[game])
+    strong = [
+        {name: row[name] for name in ("options", "bot", "games", "wins")}
+        for row in _read(STRONG[game])["rows"]
+        if row["bot"] == "search"
+    ]
+    return {**quick, "strong": strong}
+
+
+def _read(name: str) -> dict[str, Any]:
+    text = (files("seaboard.bots") / "data" / name).read_text("utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
