@@ -209,6 +209,7 @@ web-help-intro = What you can do is lit on the board. Touch it, or reach it with
 web-help-tab = go to the next thing you can choose; Enter or the space bar chooses it
 web-help-arrows = walk back and forth through the game so far
 web-help-undo = take back your latest move, as long as nothing was revealed since
+web-help-hint = a hint, when you play Nautilion alone; the log says so
 web-help-help = open this page
 web-help-escape = close what lies open
 web-help-rules = The small numbers such as N-4.1 are clauses of the rules: touch one to read it.

@@ -209,6 +209,7 @@ web-help-intro = Ce que vous pouvez faire est éclairé sur le plateau. Touchez-
 web-help-tab = va au prochain choix possible ; Entrée ou la barre d'espace le prend
 web-help-arrows = parcourent la partie en arrière et en avant
 web-help-undo = annule votre dernier coup, tant que rien n'a été révélé depuis
+web-help-hint = un conseil, si vous jouez seul à Nautilion ; le journal le dit
 web-help-help = ouvre cette page
 web-help-escape = ferme ce qui est ouvert
 web-help-rules = Les petits numéros comme N-4.1 sont des clauses des règles : touchez-en un pour la lire.

@@ -22,7 +22,7 @@ CONSIDERED = 6
 SECONDS = 0.8  # a hint is there within a second, on whatever machine
 CHOOSING = 0.4  # of them to find the best answers, the rest to tell their chances
 MOST_TRIALS = 1000  # of each answer, in each of the two parts
-FEWEST_TRIALS = 20
+FEWEST_TRIALS = 8
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ WEIGHTS: Final[List[float]] = [
     7.0,  # 0 each crew member aboard
     1.8,  # 1 each token in the reserve
     1.0,  # 2 each missing number that a duct reaches
-    0.5,  # 3 each copy ahead of a missing number, up to three
+    -1.0,  # 3 each missing number with one copy ahead
     -21.0,  # 4 each missing number with no copy ahead
     4.2,  # 5 the chance that the next stop can be placed
     -1.05,  # 6 each space too few on the way to the Abyss for the crew still missing
@@ -42,6 +42,10 @@ WEIGHTS: Final[List[float]] = [
     -5.0,  # 21 a turn lost at a Reef
     8.0,  # 22 a crew member lost to the Darkhouse
     5.0,  # 23 the token of a collision won
+    -0.5,  # 24 each missing number with two copies ahead
+    -0.5,  # 25 an empty reserve
+    0.5,  # 26 a reserve that pays for a Translation
+    0.2,  # 27 each missing number that a duct reaches and that lies beyond the next stops
 ]
 NEXT_STOP: Final[List[float]] = [0.35, 0.30, 0.20, 0.15]
 NEAR: Final = 4
@@ -95,6 +99,10 @@ class Judge:
         aboard = crew | soldiers
         left = sketch.all & ~gone
         worth = weights[0] * float(bits(crew)) + weights[1] * reserve
+        if reserve < 1.0:
+            worth += weights[25]
+        elif reserve >= float(sketch.tables.translation):
+            worth += weights[26]
         worth += weights[5] * self.next_stop(sketch, aboard, guests, ahead, left, armed)
         missing = float(cards)
         cabin: i64 = 1
@@ -102,9 +110,11 @@ class Judge:
             if not crew >> cabin & 1:
                 missing += 1.0
                 copies = (kinds[cabin] & left) >> ahead
-                worth += weights[3] * few(copies) if copies else weights[4]
+                worth += self.worth_of_copies(copies)
                 if joined[cabin] & aboard:
                     worth += weights[2]
+                    if copies >> NEAR:
+                        worth += weights[27]
             cabin += 1
         spaces = 1.0 + float(bits(left >> ahead))
         phantom_spaces = 1.0 + float(before - bits(gone & low_bits(before)))
@@ -144,6 +154,15 @@ class Judge:
             index += 1
         return near
 
+    def worth_of_copies(self, copies: i64) -> float:
+        """What it is worth that so many copies of a missing token lie ahead; three are enough."""
+        if not copies:
+            return self.weights[4]
+        copies &= copies - 1
+        if not copies:
+            return self.weights[3]
+        return self.weights[24] if not copies & copies - 1 else 0.0
+
     def worth_of_mages(self, sketch: Sketch, guests: i64, left: i64, ahead: i64) -> float:
         weights = self.weights
         worth = 0.0
@@ -157,7 +176,7 @@ class Judge:
                     worth += weights[15]
             else:
                 copies = (sketch.kinds[mage] & left) >> ahead
-                worth += weights[3] * few(copies) if copies else weights[4]
+                worth += self.worth_of_copies(copies)
                 if partner:
                     worth += weights[16]
             trade += 1
@@ -180,14 +199,6 @@ class Judge:
         if sketch.mages and guests & ALL_MAGES != ALL_MAGES:
             return LOST + float(CABINS)
         return LOST + float(CABINS) if cards else WON
-
-
-def few(copies: i64) -> float:
-    """How many, up to three."""
-    copies &= copies - 1
-    if not copies:
-        return 1.0
-    return 2.0 if not copies & copies - 1 else 3.0
 
 
 def low_bits(number: i64) -> i64:
