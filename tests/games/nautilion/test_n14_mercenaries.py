@@ -175,6 +175,12 @@ def test_n14_4_it_pays_for_no_heroic_action() -> None:
     assert table.moves("heroic") == {"heroic 5 4"}
 
 
+def test_n14_4_nor_may_a_payment_leave_it_apart() -> None:
+    """On the line of nine the 4 holds the Mercenary of cabin 3; the crew alone would not be split."""
+    table = expanded(harpoons=2, heroics=[5], nautilion=4, phantom=20, submarine="C2", crew=[4, 5], soldiers=[3])
+    assert table.roll(1, 1, 1).moves("heroic") == {"heroic 5 5"}
+
+
 def test_n14_4_the_admirals_do_not_matter_to_it() -> None:
     """Admiral I shows neither 2 nor 7 nor 9."""
     assert landed(players=2).moves("station") == {f"station {cabin}" for cabin in EVERYBODY}
@@ -298,6 +304,14 @@ def test_n14_8_any_token_of_the_pile() -> None:
     for move, left in (("take blank", (0, 1)), ("take reef", (1, 0))):
         chosen = table.copy().do(move)
         assert (chosen.extra.blanks_discarded, chosen.extra.reefs_discarded, chosen.see.reserve) == (*left, 5)
+
+
+@pytest.mark.parametrize(("rammed", "question"), [(False, "spend"), (True, "roll")])
+def test_n14_8_so_before_it_one_says_which_tokens_pay(rammed: bool, question: str) -> None:
+    table = meeting(rammed=rammed, held=(5, 6)).roll(1, 1, 1).do("whirlwind")
+    assert table.question == question
+    if not rammed:
+        assert table.moves() == {"spend blank", "spend 5", "spend 6"}
 
 
 def test_n14_8_with_an_empty_pile_there_is_nothing_to_take() -> None:

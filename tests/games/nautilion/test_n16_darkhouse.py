@@ -531,6 +531,11 @@ def test_n16_12_then_they_are_ordinary_dice() -> None:
     assert (table.see.dice, table.see.reserve) == ((1, 1, 1), 3)
 
 
+def test_n16_12_each_time_the_darkhouse_comes_there() -> None:
+    table = under(FIXED_DICE, row=[FIXED_DICE] * 5).do("plan 2 3 4", "reserve 6")
+    assert (table.see.turn, table.question, table.see.dice) == (3, "plan", (2, 3, 4))
+
+
 def test_n16_12_held_by_a_reef_two_of_the_three_are_given() -> None:
     table = held(FIXED_DICE)
     assert table.see.dice == (2, 3, 4)
@@ -583,6 +588,12 @@ def test_n16_15_two_tokens_bring_one_back() -> None:
 def test_n16_15_once_a_turn() -> None:
     table = under(RECOVERY, crew=[4], discarded=[5, 9]).roll(1, 1, 1).do("recover", "take 9")
     assert "recover" not in table.moves()
+
+
+def test_n16_15_and_again_when_the_darkhouse_comes_round() -> None:
+    table = under(RECOVERY, row=[RECOVERY] * 5, crew=[4], spare=6, discarded=[5, 9]).roll(1, 1, 1)
+    table.do("recover", "take 9", "plan 1 1 1").roll(1, 1, 1)
+    assert "recover" in table.moves()
 
 
 def test_n16_15_to_the_cabin_if_it_belongs_there() -> None:
