@@ -407,7 +407,7 @@ def test_n16_9_what_is_lost_for_it_comes_before_the_exchanged_token_is_placed(
 
 def test_n16_9_an_exchanged_token_that_never_had_a_place_is_reserved_after_the_loss() -> None:
     table = under(EXCHANGE, harpoons=2, rammed=True, crew=[3, 4], path={5: MERCENARY, 19: 3, 1: 1}).sail(1, 1, 1)
-    assert table.see.reserve_crew == ()
+    assert not table.see.reserve_crew
     told = table.told("discard 4")
     assert told["nautilion-reserved-double"] == ("N-8.4", "N-8.5")
     table.do("discard 4")
