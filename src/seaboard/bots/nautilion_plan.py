@@ -1,7 +1,7 @@
 """Nautilion's answers in the order of their promise: every question of the game, with expansions or without.
 
 A way through the dice is weighed by the chart of the turn; anything else by the position it leads to. `thorough` looks
-at more ways to pay and to swap than a trial of the search has time for.
+at more ways to pay for a Heroic Action than a trial of the search has time for.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, List, Tuple
 
 from seaboard.bots.nautilion_chart import Chart
-from seaboard.bots.nautilion_sketch import Sketch, bit, bits
+from seaboard.bots.nautilion_sketch import Sketch, bit
 from seaboard.bots.nautilion_value import Judge
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
@@ -53,7 +53,6 @@ from seaboard.games.nautilion.state import NautilionState
 Ranked = List[Tuple[float, int]]
 
 NEVER: Final = -90000.0
-LAST_NEEDED: Final = 7  # crew aboard from which a trial, too, thinks of a Translation
 INSERT_AT: Final = 1  # the gap a crew member put back is best reached in
 PAYERS: Final = 2
 # Heroic Actions by how gladly they are banished unplayed, by what they do
@@ -121,19 +120,17 @@ def currents(state: NautilionState, options: List[int], judge: Judge, thorough: 
             found.append((chart.after_reroll(dice, argument), action))
         elif verb == RECOVER:
             found.append((played(state, action, judge), action))
-    found += translation(state, options, chart, thorough)
+    found += translation(state, options, chart)
     if isinstance(state, ExpandedState) and state.shown:
         found += deeds(state, options, chart, thorough)
     return found
 
 
-def translation(state: NautilionState, options: List[int], chart: Chart, thorough: bool) -> Ranked:
+def translation(state: NautilionState, options: List[int], chart: Chart) -> Ranked:
     """What the best exchange is worth, where it can be paid and there may be one."""
     if pack(TRANSLATION) not in options:
         return []
     price = price_of(state, TRANSLATION)
-    if not thorough and price and bits(state.crew) < LAST_NEEDED:
-        return []
     swapped = chart.swaps(state.dice, price)
     return [(swapped[0][0], pack(TRANSLATION))] if swapped else []
 

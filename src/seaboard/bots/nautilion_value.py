@@ -18,20 +18,20 @@ from seaboard.games.nautilion.tables import Tables
 WON: Final = 1000.0
 LOST: Final = -1000.0
 WEIGHTS: Final[List[float]] = [
-    7.0,  # 0 each crew member aboard
-    1.8,  # 1 each token in the reserve
+    5.87,  # 0 each crew member aboard
+    1.905,  # 1 each token in the reserve
     1.0,  # 2 each missing number that a duct reaches
     -1.0,  # 3 each missing number with one copy ahead
-    -21.0,  # 4 each missing number with no copy ahead
+    -17.496,  # 4 each missing number with no copy ahead
     4.2,  # 5 the chance that the next stop can be placed
     -1.05,  # 6 each space too few on the way to the Abyss for the crew still missing
-    -1.26,  # 7 each space too few before the Phantom arrives for the crew still missing
-    2.2,  # 8 spaces the Nautilion needs for each missing number
+    -1.372,  # 7 each space too few before the Phantom arrives for the crew still missing
+    2.482,  # 8 spaces the Nautilion needs for each missing number
     3.3,  # 9 spaces the Phantom uses up for each missing number
     0.035,  # 10 each space left to the Abyss
     0.2,  # 11 each space left to the Phantom
-    -1.0,  # 12 each space the Nautilion is behind in the race
-    1.19,  # 13 spaces the Nautilion can make for each of the Phantom's
+    -0.928,  # 12 each space the Nautilion is behind in the race
+    1.081,  # 13 spaces the Nautilion can make for each of the Phantom's
     6.5,  # 14 each Mage in the cabin
     2.0,  # 15 each partnership in the cabin
     0.6,  # 16 each partner that waits there for its Mage
