@@ -31,12 +31,15 @@ export function optionValue(t: Translator, name: string, value: number | string)
   const args = { name, value: typeof value === "number" ? value : choiceName(t, name, value) };
   return t.say(firstKnown(t, { id: `web-option-${part(name)}`, args }, { id: "web-option-other", args }));
 }
-/** Parts of a game that are told only where they are in it. */
-const EXPANSIONS = ["mages", "mercenaries", "reefs", "machinations", "heroics"];
+/** Expansions, and bonuses of a campaign: told only where they are in the game. */
+const ABSENT: Record<string, number | string> = {
+  ...{ mages: "no", mercenaries: "no", reefs: "no", machinations: "no", heroics: "no" },
+  ...{ food: "no", token: "no", card: "none", home: 0, aztec: "none", holder: 6, warship: "no", allies: "egyptians" },
+};
 /** The options of a table as they are listed. */
 export function optionNames(t: Translator, options: Record<string, number | string>): string[] {
   return Object.entries(options)
-    .filter(([name, value]) => value !== "no" || !EXPANSIONS.includes(name))
+    .filter(([name, value]) => ABSENT[name] !== value)
     .map(([name, value]) => optionValue(t, name, value));
 }
 /** Several names in one sentence: "A, B or C". */
