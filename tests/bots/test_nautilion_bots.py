@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any
 
 import pytest
 
 from seaboard.bots import nautilion_plan, nautilion_value
 from seaboard.bots.bot import Observation
-from seaboard.bots.nautilion_hint import hints
+from seaboard.bots.nautilion_hint import FEWEST_TRIALS, hints
 from seaboard.bots.nautilion_mind import NautilionMind
 from seaboard.bots.nautilion_sketch import Sketch, bit, bits, largest_group
 from seaboard.bots.registry import bots_for
@@ -78,11 +77,22 @@ def test_few_trials_do_no_harm() -> None:
     assert won >= 3
 
 
+def standing_still() -> float:
+    return 0.0
+
+
+def test_a_hint_keeps_to_its_clock() -> None:
+    """The first look at the clock is at 0, every further one two seconds later: only the fewest trials are made."""
+    ticks = iter(range(0, 1000, 2))
+    found = hints(Observation(GAME, first_question({}, 5), 0), Rng(2), lambda: float(next(ticks)))
+    assert {hint.games for hint in found} == {FEWEST_TRIALS}
+
+
 def test_a_hint_names_the_best_answers_with_their_chances() -> None:
     state = first_question({}, 5)
     seen = Observation(GAME, state, 0)
-    found = hints(seen, Rng(2), inf, 200)
-    assert found == hints(seen, Rng(2), inf, 200)
+    found = hints(seen, Rng(2), standing_still, 200)
+    assert found == hints(seen, Rng(2), standing_still, 200)
     assert 1 < len(found) <= 3
     assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
     for hint in found:

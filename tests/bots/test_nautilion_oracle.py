@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from math import inf
 from typing import Any
 
 import pytest
@@ -131,7 +130,7 @@ def test_a_hint_promises_no_more_than_perfect_play_can_hold() -> None:
     """Trials are played on by the greedy bot; their share of victories lies at most by chance above the truth."""
     for state, chances in positions()[:5]:
         best = max(chances, key=lambda action: chances[action])
-        (hint,) = proved(QUICK, Observation(GAME, state, 0), [best], Rng(9), Patience(inf, 150))
+        (hint,) = proved(QUICK, Observation(GAME, state, 0), [best], Rng(9), Patience(lambda: 0.0, 1.0, 150))
         assert hint.low <= chances[best]
         assert hint.high >= chances[best] - 0.15
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from seaboard.bots.odds import odds
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.language import LANGUAGES
+from seaboard.table.odds import odds
 from tests.browser.checks import check_page
 from tests.browser.conftest import Faults, Server, watch
 from tests.browser.playing import PLAN_BUTTON, events, settle

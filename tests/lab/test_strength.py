@@ -8,13 +8,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from seaboard.bots.odds import odds
 from seaboard.cli.main import run
 from seaboard.core.options import read_options
 from seaboard.games import load_game
 from seaboard.lab.odds import combinations, measure, victories
 from seaboard.lab.strength import SETTINGS, Trial, strength
 from seaboard.language import LANGUAGES
+from seaboard.table.odds import odds
 
 GAME = load_game("nautilion")
 
@@ -69,7 +69,7 @@ def test_odds_are_measured_for_every_combination(monkeypatch: pytest.MonkeyPatch
 
 def test_the_odds_that_are_shown_are_those_of_the_game_as_it_is() -> None:
     """They must be measured again when rules, options or the quick bot change: `seaboard odds --workers 2 --to
-    src/seaboard/bots/data/odds_nautilion.json`, then `seaboard strength` as docs/strength-nautilion.md has it.
+    src/seaboard/table/data/odds_nautilion.json`, then `seaboard strength` as docs/strength-nautilion.md has it.
     """
     shown = odds("nautilion")
     assert shown is not None

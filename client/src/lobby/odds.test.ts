@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Odds } from "../protocol";
-import { quickShare, sea, strongShare } from "./odds";
+import { quickShare, stateOfSea, strongShare } from "./odds";
 
 const odds: Odds = {
   bot: "greedy",
@@ -32,7 +32,7 @@ describe("odds", () => {
   });
 
   it("name the sea", () => {
-    expect([90, 70, 69, 40, 39, 15, 14, 0].map((wins) => sea({ games: 100, wins }))).toEqual([
+    expect([90, 70, 69, 40, 39, 15, 14, 0].map((wins) => stateOfSea({ games: 100, wins }).sea)).toEqual([
       "calm",
       "calm",
       "choppy",

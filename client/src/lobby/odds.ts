@@ -25,10 +25,14 @@ export function strongShare(odds: Odds, options: Options): Share | undefined {
   return odds.strong.find((row) => odds.options.every(({ name }) => row.options[name] === options[name]));
 }
 
-/** The state of the sea, from the quick bot's victories. */
-export function sea({ games, wins }: Share): "calm" | "choppy" | "rough" | "storm" {
-  const share = wins / games;
-  if (share >= 0.7) return "calm";
-  if (share >= 0.4) return "choppy";
-  return share >= 0.15 ? "rough" : "storm";
+/** The state of the sea by the quick bot's victories: the least share, a name and its message. */
+const SEAS = [
+  { from: 0.7, sea: "calm", name: "web-sea-calm" },
+  { from: 0.4, sea: "choppy", name: "web-sea-choppy" },
+  { from: 0.15, sea: "rough", name: "web-sea-rough" },
+] as const;
+const STORM = { sea: "storm", name: "web-sea-storm" } as const;
+
+export function stateOfSea({ games, wins }: Share): { sea: string; name: string } {
+  return SEAS.find(({ from }) => wins / games >= from) ?? STORM;
 }

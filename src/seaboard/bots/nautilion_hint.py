@@ -7,9 +7,7 @@ They are a lower bound for who plays on better than that.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import inf
-from time import perf_counter
-from typing import Any, Dict, List
+from typing import Any, Callable, Dict, List
 
 from seaboard.bots.bot import Observation
 from seaboard.bots.nautilion_mind import NautilionMind
@@ -36,29 +34,33 @@ class Hint:
     games: int
 
 
+Clock = Callable[[], float]
+
+
 class Patience:
     """How long one may go on: so many seconds, but some trials in any case and never more than enough."""
 
-    def __init__(self, seconds: float, most: int = MOST_TRIALS) -> None:
-        self.end = perf_counter() + seconds if seconds < inf else inf
+    def __init__(self, clock: Clock, seconds: float, most: int = MOST_TRIALS) -> None:
+        self.clock = clock
+        self.end = clock() + seconds
         self.most = most
         self.made = 0
 
     def more(self) -> bool:
-        if self.made >= self.most or (self.made >= FEWEST_TRIALS and perf_counter() > self.end):
+        if self.made >= self.most or (self.made >= FEWEST_TRIALS and self.clock() > self.end):
             return False
         self.made += 1
         return True
 
 
-def hints(observation: Observation[Any], rng: Rng, seconds: float = SECONDS, most: int = MOST_TRIALS) -> List[Hint]:
-    """The best answers first. With endless patience they depend on the state and the generator alone."""
+def hints(observation: Observation[Any], rng: Rng, clock: Clock, most: int = MOST_TRIALS) -> List[Hint]:
+    """The best answers first. With a clock that stands still they depend on the state and the generator alone."""
     mind = MINDS["nautilion"]
     assert isinstance(mind, NautilionMind)
     answers = considered(mind, observation, rng)
     if len(answers) > SHOWN:
-        answers = promising(mind, observation, answers, rng, Patience(CHOOSING * seconds, most))
-    return proved(mind, observation, answers, rng, Patience((1 - CHOOSING) * seconds, most))
+        answers = promising(mind, observation, answers, rng, Patience(clock, CHOOSING * SECONDS, most))
+    return proved(mind, observation, answers, rng, Patience(clock, (1 - CHOOSING) * SECONDS, most))
 
 
 def considered(mind: NautilionMind, observation: Observation[Any], rng: Rng) -> List[int]:

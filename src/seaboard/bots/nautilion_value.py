@@ -32,16 +32,16 @@ WEIGHTS: Final[List[float]] = [
     0.2,  # 11 each space left to the Phantom
     -0.928,  # 12 each space the Nautilion is behind in the race
     1.081,  # 13 spaces the Nautilion can make for each of the Phantom's
-    6.5,  # 14 each Mage in the cabin
-    2.0,  # 15 each partnership in the cabin
-    0.6,  # 16 each partner that waits there for its Mage
-    -7.0,  # 17 each Heroic Action card to be played
-    1.0,  # 18 each harpoon ahead of the Phantom, up to two
-    3.0,  # 19 each harpoon behind, more as the collision comes near
-    -4.0,  # 20 each crew member that only a Mercenary joins to the others
-    -5.0,  # 21 a turn lost at a Reef
-    8.0,  # 22 a crew member lost to the Darkhouse
-    5.0,  # 23 the token of a collision won
+    4.693,  # 14 each Mage in the cabin
+    2.628,  # 15 each partnership in the cabin
+    0.391,  # 16 each partner that waits there for its Mage
+    -3.229,  # 17 each Heroic Action card to be played
+    1.818,  # 18 each harpoon ahead of the Phantom, up to two
+    5.575,  # 19 each harpoon behind, more as the collision comes near
+    -2.249,  # 20 each crew member that only a Mercenary joins to the others
+    -4.2,  # 21 a turn lost at a Reef
+    15.366,  # 22 a crew member lost to the Darkhouse
+    7.088,  # 23 the token of a collision won
     -0.5,  # 24 each missing number with two copies ahead
     -0.5,  # 25 an empty reserve
     0.5,  # 26 a reserve that pays for a Translation

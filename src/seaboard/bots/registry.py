@@ -7,7 +7,7 @@ from typing import Any
 
 from seaboard.bots.bot import Bot, Observation
 from seaboard.bots.greedy_bot import BEST, GreedyBot
-from seaboard.bots.nautilion_hint import Hint
+from seaboard.bots.nautilion_hint import Clock, Hint
 from seaboard.bots.nautilion_hint import hints as nautilion_hints
 from seaboard.bots.random_bot import RandomBot
 from seaboard.bots.search_bot import MINDS, SearchBot
@@ -16,7 +16,7 @@ from seaboard.core.messages import Message
 from seaboard.core.rng import Rng
 
 BOTS: tuple[str, ...] = ("random", "greedy", "search")
-Adviser = Callable[[Observation[Any], Rng], list[Hint]]
+Adviser = Callable[[Observation[Any], Rng, Clock], list[Hint]]
 ADVISERS: dict[str, Adviser] = {"nautilion": nautilion_hints}
 
 
@@ -49,6 +49,6 @@ def may_hint(game: str, seats: int) -> bool:
     return seats == 1 and game in ADVISERS
 
 
-def hints(observation: Observation[Any], rng: Rng) -> list[Hint]:
-    """The best answers with the chance to win, in a game for one that `may_hint`."""
-    return ADVISERS[observation.game.id](observation, rng)
+def hints(observation: Observation[Any], rng: Rng, clock: Clock) -> list[Hint]:
+    """The best answers with the chance to win, within a second of this clock, in a game for one that `may_hint`."""
+    return ADVISERS[observation.game.id](observation, rng, clock)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import click
@@ -251,7 +252,7 @@ class Terminal:
             self.play.hint(seat)
             self.keep()
             self.shown = len(self.play.events)
-        found = hints(Observation(self.game, state, seat), self.rng)
+        found = hints(Observation(self.game, state, seat), self.rng, perf_counter)
         click.echo(self.language.text("play-hinted"))
         for hint in found:
             click.echo("  " + hint_line(self.language, self.game.write(state, hint.action), hint))

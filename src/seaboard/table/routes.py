@@ -11,7 +11,6 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from seaboard.bots.odds import odds
 from seaboard.bots.registry import bots_for
 from seaboard.core.errors import SeaboardError
 from seaboard.core.game import Game
@@ -26,6 +25,7 @@ from seaboard.table.course import course
 from seaboard.table.dice import check_dice
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.keys import COOKIE_PREFIX, cookie_name
+from seaboard.table.odds import odds
 from seaboard.table.replays import frames
 from seaboard.table.room import Viewer
 

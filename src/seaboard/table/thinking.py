@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 from seaboard.bots.bot import Observation
@@ -50,7 +51,7 @@ def advice(question: Question) -> list[dict[str, Any]]:
             "high": hint.high,
             "games": hint.games,
         }
-        for hint in hints(observation, Rng(*question.luck))
+        for hint in hints(observation, Rng(*question.luck), perf_counter)
     ]
 
 

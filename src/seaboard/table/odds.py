@@ -24,6 +24,6 @@ def odds(game: str) -> dict[str, Any] | None:
 
 
 def _read(name: str) -> dict[str, Any]:
-    text = (files("seaboard.bots") / "data" / name).read_text("utf-8")
+    text = (files("seaboard.table") / "data" / name).read_text("utf-8")
     found: dict[str, Any] = json.loads(text)
     return found
