@@ -1,11 +1,13 @@
 """Hill climbing for the weights of the greedy bot: `.venv/bin/python scripts/tune_nautilion.py SECONDS [SEED [PART]]`.
 
-A change of one to three weights is kept when it wins more games and no fewer on other seeds. PART is `base`, played on
-three submarines, or `expansions`, with each of them and with all: only the weights of the expansions change there.
+A change of some weights is kept when it wins clearly more games and no fewer on other seeds; after a success the changes
+grow, without one they shrink. PART is `base`, played on three submarines, or `expansions`, with each of them and with all:
+there only the weights of the expansions change. The best so far goes to the error stream. It wants the compiled wheel.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import sys
 import time
@@ -18,15 +20,17 @@ from seaboard.games.nautilion.game import nautilion
 from seaboard.games.nautilion.state import VICTORY
 from seaboard.lab.strength import SETTINGS
 
-GAMES = 150
+GAMES = 300
 PARTS = {
     "base": ("A1", "B1", "C1"),
     "expansions": ("mages", "mercenaries", "reefs", "machinations", "heroics", "together"),
 }
-FIRST_OF_EXPANSIONS = 14
-FACTORS = (0.5, 0.7, 0.85, 1.2, 1.5, 2.0)
-FRESH_SEEDS_EVERY = 12
-LUCK = 2
+WEIGHTS_OF = {"base": [*range(14), *range(24, 28)], "expansions": list(range(14, 24))}
+FRESH_SEEDS_EVERY = 20
+LUCK = 150  # one game in so many more may be luck
+FIRST_STEP, SHORTEST, LONGEST = 0.35, 0.12, 0.6
+GROW, SHRINK = 1.15, 0.985
+TURN_ROUND = 0.03  # how often a weight changes its sign
 
 
 def wins(weights: list[float], settings: tuple[str, ...], first_seed: int) -> int:
@@ -46,30 +50,32 @@ def won_with(weights: list[float], options: Options, first_seed: int) -> int:
     return won
 
 
-def neighbour(weights: list[float], first: int, luck: random.Random) -> list[float]:
+def neighbour(weights: list[float], free: list[int], step: float, luck: random.Random) -> list[float]:
     changed = list(weights)
-    for place in luck.sample(range(first, len(changed)), luck.choice((1, 1, 2, 3))):
-        changed[place] *= luck.choice(FACTORS) if luck.random() < 0.9 else -1
+    for place in luck.sample(free, luck.choice((1, 2, 3, 4))):
+        changed[place] *= math.exp(luck.gauss(0, step)) * (-1 if luck.random() < TURN_ROUND else 1)
     return changed
 
 
 def climb(seconds: float, seed: int, part: str) -> list[float]:
-    luck, settings = random.Random(seed), PARTS[part]
-    first_weight = FIRST_OF_EXPANSIONS if part == "expansions" else 0
-    weights, first_seed, tried = list(nautilion_value.WEIGHTS), 100_000, 0
+    luck, settings, step = random.Random(seed), PARTS[part], FIRST_STEP
+    weights, first_seed, tried = list(nautilion_value.WEIGHTS), 1_000_000 + 100_000 * seed, 0
     best, end = wins(weights, settings, first_seed), time.monotonic() + seconds
     while time.monotonic() < end:
         tried += 1
         if tried % FRESH_SEEDS_EVERY == 0:
-            first_seed += 1000
+            first_seed += 2 * GAMES
             best = wins(weights, settings, first_seed)
-        candidate = neighbour(weights, first_weight, luck)
+        candidate = neighbour(weights, WEIGHTS_OF[part], step, luck)
         score = wins(candidate, settings, first_seed)
-        if score > best + LUCK and wins(candidate, settings, first_seed + 500) >= wins(
-            weights, settings, first_seed + 500
+        other = first_seed + GAMES
+        if score > best + GAMES * len(settings) // LUCK and wins(candidate, settings, other) >= wins(
+            weights, settings, other
         ):
-            weights, best = candidate, score
+            weights, best, step = candidate, score, min(LONGEST, step * GROW)
             sys.stderr.write(f"{tried} {best} {[round(weight, 3) for weight in weights]}\n")
+        else:
+            step = max(SHORTEST, step * SHRINK)
     return weights
 
 
