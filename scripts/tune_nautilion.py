@@ -1,8 +1,9 @@
 """Hill climbing for the weights of the greedy bot: `.venv/bin/python scripts/tune_nautilion.py SECONDS [SEED [PART]]`.
 
-A change of some weights is kept when it wins clearly more games and no fewer on other seeds; after a success the changes
-grow, without one they shrink. PART is `base`, played on three submarines, or `expansions`, with each of them and with all:
-there only the weights of the expansions change. The best so far goes to the error stream. It wants the compiled wheel.
+A change of some weights is kept when it wins clearly more games and no fewer on other seeds; after a success the
+changes grow, without one they shrink. PART is `base`, played on three submarines, or `expansions`, with each of them
+and with all: there only the weights of the expansions change. The best so far goes to the error stream. It wants the
+compiled wheel.
 """
 
 from __future__ import annotations
