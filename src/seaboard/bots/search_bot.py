@@ -15,7 +15,7 @@ from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {
     "nautilion": NautilionMind(
-        nautilion_value.WEIGHTS, width=10, worlds=1000, games=4000, expanded_games=1000, trust=20.0, scale=40.0
+        nautilion_value.WEIGHTS, width=10, worlds=1000, games=2000, expanded_games=1000, trust=20.0, scale=40.0
     ),
     "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
     "diluvia": DiluviaMind(
