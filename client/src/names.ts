@@ -31,13 +31,16 @@ export function optionValue(t: Translator, name: string, value: number | string)
   const args = { name, value: typeof value === "number" ? value : choiceName(t, name, value) };
   return t.say(firstKnown(t, { id: `web-option-${part(name)}`, args }, { id: "web-option-other", args }));
 }
-/** Parts of a game that are told only where they are in it. */
+/** Parts of a game that are told only where they are in it, by their name alone where there is no more to tell. */
 const EXPANSIONS = ["mages", "mercenaries", "reefs", "machinations", "heroics"];
 /** The options of a table as they are listed. */
 export function optionNames(t: Translator, options: Record<string, number | string>): string[] {
+  const isPart = (name: string) => EXPANSIONS.includes(name);
   return Object.entries(options)
-    .filter(([name, value]) => value !== "no" || !EXPANSIONS.includes(name))
-    .map(([name, value]) => optionValue(t, name, value));
+    .filter(([name, value]) => value !== "no" || !isPart(name))
+    .map(([name, value]) =>
+      value === "yes" && isPart(name) ? t.text(`web-preset-${name}`) : optionValue(t, name, value),
+    );
 }
 /** Several names in one sentence: "A, B or C". */
 export function oneOf(t: Translator, names: string[]): string {

@@ -2,10 +2,10 @@
 
 ## Jetons
 
-board-crew-0 = Jeton de réserve
-board-crew-10 = Mage A
-board-crew-11 = Mage B
-board-crew-12 = Mage C
+board-crew-0 = Jeton vierge
+board-crew-10 = Mage A
+board-crew-11 = Mage B
+board-crew-12 = Mage C
 board-crew-13 = Mercenaire
 board-crew-14 = Écueil
 
@@ -15,6 +15,7 @@ board-place-other = Place { $place } : { $name }.
 board-place-reef = À côté, un Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion.
 board-place-insert = Remettre le jeton juste après cette place.
 board-reefs = Les Écueils
+board-reef-title = Les Écueils : faces du dé qui laissent partir le Nautilion
 board-reef-odds =
     { $left ->
         [0] Écueil { $number } : il n'en reste plus sur le chemin.
@@ -56,6 +57,7 @@ board-harpoons-ours =
 board-collision-loss = Une collision maintenant vous coulerait : la partie serait perdue.
 board-collision-tie = Une collision maintenant serait une égalité : un jeton défaussé irait dans votre réserve.
 board-collision-win = Vous gagneriez une collision maintenant : un jeton défaussé pourrait monter à bord.
+board-collision-lost = Le Fantôme avait plus de harpons : la collision vous a coulé.
 board-collision-over = La collision a eu lieu, le plateau du Fantôme n'est plus là. Chaque Mercenaire qu'il atteint vous coûte un jeton.
 
 ## Les cartes du Phare Obscur
@@ -80,9 +82,9 @@ board-silent =
 board-heroics = Actions Héroïques
 board-heroics-pile =
     { $count ->
-        [0] (plus aucune carte dans la pile)
-        [one] (encore une dans la pile)
-       *[other] (encore { $count } dans la pile)
+        [0] (chacune coûte un équipier ; plus aucune dans la pile)
+        [one] (chacune coûte un équipier ; encore une dans la pile)
+       *[other] (chacune coûte un équipier ; encore { $count } dans la pile)
     }
 board-heroics-none = Plus aucune carte n'est visible.
 board-heroic-pay = Qui paie ?
@@ -92,6 +94,7 @@ board-deeds = En vigueur ce tour-ci :
 
 ## Les dés
 
+board-ask-set = Mettez les dés sur les faces voulues.
 board-give-none-darkhouse = Phare Obscur : pas de dé cette fois
 board-give-none-phantom = Fantôme : pas de dé cette fois
 board-give-none-nautilion = Nautilion : pas de dé cette fois
@@ -121,6 +124,7 @@ board-sign-aside = Mis de côté pour l'échange :
 
 ## Réponses
 
+board-ask-keep = Les conduits ne relient plus tout l'équipage. Choisissez le groupe qui reste.
 board-do-station = Mettre le Mercenaire dans la cabine { $cabin }
 board-do-cabin = Dans la cabine des mages : { $name }
 board-do-discard-guest = Défausser de la cabine des mages : { $name }
