@@ -21,7 +21,7 @@ board-reef-odds =
         [0] Reef { $number }: none left on the path.
        *[other] Reef { $number }: { $free } of { $faces } faces let the Nautilion go; { $left } left on the path.
     }
-board-reef-short = { $free }/{ $faces } · { $left } left
+board-reef-short = { $free }/{ $faces } · { $left } left
 
 ## The mage’s cabin
 
@@ -127,7 +127,7 @@ board-sign-aside = Kept aside for the exchange:
 board-ask-keep = No duct connects the whole crew any more. Choose the group that stays.
 board-do-station = Put the Mercenary in cabin { $cabin }
 board-do-cabin = Into the mage’s cabin: { $name }
-board-do-discard-guest = Discard from the mage’s cabin: { $name }
+board-do-discard-guest = From the mage’s cabin: { $name }
 board-do-discard-soldier = Discard the Mercenary of cabin { $cabin }
 board-do-take = Take: { $name }
 board-do-spend = Spend: { $name }

@@ -21,15 +21,15 @@ board-reef-odds =
         [0] Arrecife { $number }: no queda ninguno en el camino.
        *[other] Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion; quedan { $left } en el camino.
     }
-board-reef-short = { $free }/{ $faces } · quedan { $left }
+board-reef-short = { $free }/{ $faces } · quedan { $left }
 
-## La cabina de los magos
+## El camarote de los magos
 
-board-mage-cabin = La cabina de los magos
-board-guest-full = { $name }: en la cabina.
+board-mage-cabin = El camarote de los magos
+board-guest-full = { $name }: en el camarote.
 board-guest-empty = { $name }: el espacio está vacío.
-board-pair = Un Mago y un compañero
-board-pair-whole = Una alianza: vuelve a tirar un dado cada turno
+board-pair = Un Mago y su pareja
+board-pair-whole = Una pareja: vuelve a tirar un dado cada turno
 board-rerolls =
     { $count ->
         [0] Ninguna tirada extra
@@ -126,8 +126,8 @@ board-sign-aside = Apartada para el intercambio:
 
 board-ask-keep = Los conductos ya no unen a toda la tripulación. Elige el grupo que se queda.
 board-do-station = Poner el Mercenario en el camarote { $cabin }
-board-do-cabin = A la cabina de los magos: { $name }
-board-do-discard-guest = Descartar de la cabina de los magos: { $name }
+board-do-cabin = Al camarote de los magos: { $name }
+board-do-discard-guest = Del camarote de los magos: { $name }
 board-do-discard-soldier = Descartar el Mercenario del camarote { $cabin }
 board-do-take = Tomar: { $name }
 board-do-spend = Gastar: { $name }

@@ -21,15 +21,15 @@ board-reef-odds =
         [0] Écueil { $number } : il n'en reste plus sur le chemin.
        *[other] Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion ; il en reste { $left } sur le chemin.
     }
-board-reef-short = { $free }/{ $faces } · reste { $left }
+board-reef-short = { $free }/{ $faces } · reste { $left }
 
 ## La cabine des mages
 
 board-mage-cabin = La cabine des mages
 board-guest-full = { $name } : dans la cabine.
 board-guest-empty = { $name } : l'emplacement est vide.
-board-pair = Un Mage et un partenaire
-board-pair-whole = Une alliance : elle relance un dé à chaque tour
+board-pair = Un Mage et son partenaire
+board-pair-whole = Un duo : il relance un dé à chaque tour
 board-rerolls =
     { $count ->
         [0] Aucune relance
@@ -82,13 +82,13 @@ board-silent =
 board-heroics = Actions Héroïques
 board-heroics-pile =
     { $count ->
-        [0] (chacune coûte un équipier ; plus aucune dans la pile)
-        [one] (chacune coûte un équipier ; encore une dans la pile)
-       *[other] (chacune coûte un équipier ; encore { $count } dans la pile)
+        [0] (chacune coûte un membre d'équipage ; plus aucune dans la pile)
+        [one] (chacune coûte un membre d'équipage ; encore une dans la pile)
+       *[other] (chacune coûte un membre d'équipage ; encore { $count } dans la pile)
     }
 board-heroics-none = Plus aucune carte n'est visible.
 board-heroic-pay = Qui paie ?
-board-heroic-pay-with = La jouer : le { $token } paie
+board-heroic-pay-with = La jouer : le jeton { $token } paie
 board-heroic-nobody = Personne ne peut la payer maintenant.
 board-deeds = En vigueur ce tour-ci :
 
@@ -127,12 +127,12 @@ board-sign-aside = Mis de côté pour l'échange :
 board-ask-keep = Les conduits ne relient plus tout l'équipage. Choisissez le groupe qui reste.
 board-do-station = Mettre le Mercenaire dans la cabine { $cabin }
 board-do-cabin = Dans la cabine des mages : { $name }
-board-do-discard-guest = Défausser de la cabine des mages : { $name }
+board-do-discard-guest = De la cabine des mages : { $name }
 board-do-discard-soldier = Défausser le Mercenaire de la cabine { $cabin }
 board-do-take = Prendre : { $name }
 board-do-spend = Dépenser : { $name }
 board-do-keep = Garder { $tokens }
-board-do-unseat = De retour sur le chemin : le { $token }
+board-do-unseat = De retour sur le chemin : le jeton { $token }
 board-do-insert-first = Juste devant le Nautilion
 board-do-insert-last = Le plus loin possible
 board-do-banish = Retirer : { $name }
@@ -161,4 +161,4 @@ web-about-mages = Trois Mages doivent être du voyage ; avec leurs partenaires, 
 web-about-mercenaries = Le Fantôme est armé, et une collision décide.
 web-about-reefs = Le corail du chemin peut vous retenir un tour.
 web-about-machinations = Une nouvelle machination à chaque tour, cinq à la file.
-web-about-heroics = De hauts faits qui coûtent chacun un équipier, et il faut tous les accomplir.
+web-about-heroics = De hauts faits qui coûtent chacun un membre d'équipage, et il faut tous les accomplir.

@@ -228,7 +228,7 @@ class Photographer:
         storm_positions.set_out(self.page, self.server, *storm_positions.sought("heroic"))
         self.page.locator(".heroic.ready .face").first.click()
         self.page.locator(".payer").last.focus()
-        self.shoot("85-heroic-payer")
+        self.shoot("85-heroic-payer", whole=False)
 
     def hand_over(self) -> None:
         self.home()
