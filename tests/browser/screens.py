@@ -222,8 +222,8 @@ class Photographer:
         """What a single game hardly shows, and how it may end."""
         told = [(f"83-{name}", storm_positions.sought(name)) for name in storm_positions.POSITIONS]
         told += [(f"84-end-{name}", storm_positions.ended(name)) for name in storm_positions.ENDINGS]
-        for name, (options, events) in told:
-            storm_positions.set_out(self.page, self.server, options, events)
+        for name, position in told:
+            storm_positions.set_out(self.page, self.server, *position)
             self.shoot(name)
         storm_positions.set_out(self.page, self.server, *storm_positions.sought("heroic"))
         self.page.locator(".heroic.ready .face").first.click()

@@ -1,4 +1,4 @@
-"""Positions of Nautilion with its expansions that a browser is put before: looked for in random games, or golden ones."""
+"""Positions of Nautilion with its expansions for a browser: looked for in random games, or golden ones."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from seaboard.core.options import OptionValue
+from seaboard.core.pieces.pile import kinds
 from seaboard.core.play import Event, Play, read_event
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
+from seaboard.games.nautilion.view import faces
 from seaboard.games.nautilion.view import prompt as question
 from tests.browser.conftest import Server
 from tests.golden import goldens
@@ -26,6 +28,8 @@ Sought = Callable[[Any, list[str]], bool]
 STORM: Options = {"mages": "yes", "mercenaries": "2", "reefs": "yes", "machinations": "normal", "heroics": "yes"}
 TWO: Options = {**STORM, "players": 2, "submarine": "B1", "reserve": 6}
 RICH: Options = {**STORM, "reserve": 6}
+HARD: Options = {**RICH, "machinations": "difficult"}
+HARDEST: Options = {**TWO, "submarine": "C2", "mercenaries": "3", "machinations": "difficult"}
 WELCOME = ("cabin", "place", "station", "set", "keep", "unseat", "insert", "banish", "start")
 ENOUGH = 4000
 
@@ -65,23 +69,23 @@ POSITIONS: dict[str, tuple[Options, Sought]] = {
     "trade": (RICH, asked("trade")),
     "may-recover": (RICH, offered("recover")),
     "recover": (RICH, asked("recover")),
-    "unseat": ({**RICH, "machinations": "difficult"}, both(asked("unseat"), lambda state, _: bits(state.crew) > 2)),
-    "insert": ({**RICH, "machinations": "difficult"}, asked("insert")),
+    "unseat": (HARD, both(asked("unseat"), lambda state, _: bits(state.crew) > 2)),
+    "insert": (HARD, asked("insert")),
     "stuck": (RICH, with_(lambda state: bool(state.stuck))),
-    "lose-two": ({**RICH, "machinations": "difficult"}, both(asked("lose", owed=2), lambda state, _: bits(state.guests) > 1)),
+    "lose-two": (HARD, both(asked("lose", owed=2), lambda state, _: bits(state.guests) > 1)),
     "spend": (RICH, asked("spend")),
     "heroic": (RICH, both(offered("heroic"), lambda state, _: bits(state.shown) > 2 and bits(state.crew) > 2)),
     "banish": (RICH, asked("banish")),
     "crew-from-reserve": (RICH, asked("crew-back", source="reserve")),
     "crew-from-discard": (RICH, asked("crew-back", source="discard")),
-    "second": ({**RICH, "machinations": "difficult"}, with_(lambda state: bool(state.pass_))),
-    "one-by-one": ({**RICH, "machinations": "difficult"}, lambda state, moves: any(m.startswith("plan") and "-" in m for m in moves) and not state.stuck),
+    "second": (HARD, with_(lambda state: bool(state.pass_))),
+    "one-by-one": (HARD, with_(lambda state: len(faces(state.dice)) == 1)),
     "silent": (RICH, with_(lambda state: state.silence > 1)),
     "free-translations": (RICH, with_(lambda state: bool(state.free_swaps))),
-    "phantom-full": (RICH, with_(lambda state: not state.rammed and sum(state.slaves >> 4 * n & 15 for n in range(14)) > 5)),
+    "phantom-full": (RICH, with_(lambda state: not state.rammed and len(kinds(state.slaves)) > 5)),
     "cabin-full": (RICH, with_(lambda state: bits(state.guests) > 5)),
     "two-late": (TWO, with_(lambda state: state.turn > 9 and bits(state.crew) > 3)),
-    "two-harder": ({**TWO, "submarine": "C2", "mercenaries": "3", "machinations": "difficult"}, with_(lambda state: state.turn > 5)),
+    "two-harder": (HARDEST, with_(lambda state: state.turn > 5)),
 }  # fmt: skip
 ENDINGS = {
     "victory": "with-all-victory-solo-a1",
@@ -133,6 +137,7 @@ def ended(name: str) -> tuple[Options, tuple[Event, ...]]:
 
 def set_out(page: Page, server: Server, options: Options, events: tuple[Event, ...]) -> None:
     """A table of this browser at which all this has happened."""
+    page.goto("about:blank")  # the lobby lists the tables of a browser, and a table that is looked at begins
     body = {"game": "nautilion", "seats": ["here"] * int(options["players"]), "options": options}
     made = page.request.post(server.address + "/api/tables", data=json.dumps(body))
     table = made.json()["table"]
