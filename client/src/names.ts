@@ -36,11 +36,16 @@ const ABSENT: Record<string, number | string> = {
   ...{ mages: "no", mercenaries: "no", reefs: "no", machinations: "no", heroics: "no" },
   ...{ food: "no", token: "no", card: "none", home: 0, aztec: "none", holder: 6, warship: "no", allies: "egyptians" },
 };
+/** Told by their name alone where there is no more to tell. */
+const EXPANSIONS = ["mages", "mercenaries", "reefs", "machinations", "heroics"];
 /** The options of a table as they are listed. */
 export function optionNames(t: Translator, options: Record<string, number | string>): string[] {
+  const isPart = (name: string) => EXPANSIONS.includes(name);
   return Object.entries(options)
     .filter(([name, value]) => ABSENT[name] !== value)
-    .map(([name, value]) => optionValue(t, name, value));
+    .map(([name, value]) =>
+      value === "yes" && isPart(name) ? t.text(`web-preset-${name}`) : optionValue(t, name, value),
+    );
 }
 /** Several names in one sentence: "A, B or C". */
 export function oneOf(t: Translator, names: string[]): string {

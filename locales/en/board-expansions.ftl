@@ -2,10 +2,10 @@
 
 ## Tokens
 
-board-crew-0 = Reserve token
-board-crew-10 = Mage A
-board-crew-11 = Mage B
-board-crew-12 = Mage C
+board-crew-0 = Blank token
+board-crew-10 = Mage A
+board-crew-11 = Mage B
+board-crew-12 = Mage C
 board-crew-13 = Mercenary
 board-crew-14 = Reef
 
@@ -15,12 +15,13 @@ board-place-other = Place { $place }: { $name }.
 board-place-reef = Beside it lies a Reef { $number }: { $free } of { $faces } faces let the Nautilion go.
 board-place-insert = Put the token back right after this place.
 board-reefs = The Reefs
+board-reef-title = The Reefs: faces of the die that let the Nautilion go
 board-reef-odds =
     { $left ->
         [0] Reef { $number }: none left on the path.
        *[other] Reef { $number }: { $free } of { $faces } faces let the Nautilion go; { $left } left on the path.
     }
-board-reef-short = { $free }/{ $faces } · { $left } left
+board-reef-short = { $free }/{ $faces } · { $left } left
 
 ## The mage’s cabin
 
@@ -56,6 +57,7 @@ board-harpoons-ours =
 board-collision-loss = A collision now would sink you: the game would be lost.
 board-collision-tie = A collision now would be a tie: a discarded token would go to your reserve.
 board-collision-win = You would win a collision now: a discarded token could come aboard.
+board-collision-lost = The Phantom had more harpoons: the collision has sunk you.
 board-collision-over = The collision is over: the Phantom’s board is gone. A Mercenary it reaches now costs you a token.
 
 ## The Darkhouse’s cards
@@ -80,9 +82,9 @@ board-silent =
 board-heroics = Heroic Actions
 board-heroics-pile =
     { $count ->
-        [0] (no card left in the pile)
-        [one] (one more in the pile)
-       *[other] ({ $count } more in the pile)
+        [0] (each costs a crew member; no card left in the pile)
+        [one] (each costs a crew member; one more in the pile)
+       *[other] (each costs a crew member; { $count } more in the pile)
     }
 board-heroics-none = No card lies open any more.
 board-heroic-pay = Who pays?
@@ -92,6 +94,7 @@ board-deeds = At work this turn:
 
 ## The dice
 
+board-ask-set = Turn the dice to the faces you want.
 board-give-none-darkhouse = Darkhouse: no die this time
 board-give-none-phantom = Phantom: no die this time
 board-give-none-nautilion = Nautilion: no die this time
@@ -121,9 +124,10 @@ board-sign-aside = Kept aside for the exchange:
 
 ## Answers
 
+board-ask-keep = No duct connects the whole crew any more. Choose the group that stays.
 board-do-station = Put the Mercenary in cabin { $cabin }
 board-do-cabin = Into the mage’s cabin: { $name }
-board-do-discard-guest = Discard from the mage’s cabin: { $name }
+board-do-discard-guest = From the mage’s cabin: { $name }
 board-do-discard-soldier = Discard the Mercenary of cabin { $cabin }
 board-do-take = Take: { $name }
 board-do-spend = Spend: { $name }

@@ -2,10 +2,10 @@
 
 ## Fichas
 
-board-crew-0 = Ficha de reserva
-board-crew-10 = Mago A
-board-crew-11 = Mago B
-board-crew-12 = Mago C
+board-crew-0 = Ficha en blanco
+board-crew-10 = Mago A
+board-crew-11 = Mago B
+board-crew-12 = Mago C
 board-crew-13 = Mercenario
 board-crew-14 = Arrecife
 
@@ -15,20 +15,21 @@ board-place-other = Posición { $place }: { $name }.
 board-place-reef = Al lado hay un Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion.
 board-place-insert = Devolver la ficha justo detrás de esta posición.
 board-reefs = Los Arrecifes
+board-reef-title = Los Arrecifes: caras del dado que dejan ir al Nautilion
 board-reef-odds =
     { $left ->
         [0] Arrecife { $number }: no queda ninguno en el camino.
        *[other] Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion; quedan { $left } en el camino.
     }
-board-reef-short = { $free }/{ $faces } · quedan { $left }
+board-reef-short = { $free }/{ $faces } · quedan { $left }
 
-## La cabina de los magos
+## El camarote de los magos
 
-board-mage-cabin = La cabina de los magos
-board-guest-full = { $name }: en la cabina.
+board-mage-cabin = El camarote de los magos
+board-guest-full = { $name }: en el camarote.
 board-guest-empty = { $name }: el espacio está vacío.
-board-pair = Un Mago y un compañero
-board-pair-whole = Una alianza: vuelve a tirar un dado cada turno
+board-pair = Un Mago y su pareja
+board-pair-whole = Una pareja: vuelve a tirar un dado cada turno
 board-rerolls =
     { $count ->
         [0] Ninguna tirada extra
@@ -56,6 +57,7 @@ board-harpoons-ours =
 board-collision-loss = Una colisión ahora te hundiría: se perdería la partida.
 board-collision-tie = Una colisión ahora sería un empate: una ficha descartada iría a tu reserva.
 board-collision-win = Ahora ganarías una colisión: una ficha descartada podría subir a bordo.
+board-collision-lost = El Fantasma tenía más arpones: la colisión te ha hundido.
 board-collision-over = La colisión ya pasó y el tablero del Fantasma ha desaparecido. Cada Mercenario que alcance te cuesta una ficha.
 
 ## Las cartas del Faro Oscuro
@@ -80,9 +82,9 @@ board-silent =
 board-heroics = Acciones Heroicas
 board-heroics-pile =
     { $count ->
-        [0] (ninguna carta más en el mazo)
-        [one] (una más en el mazo)
-       *[other] ({ $count } más en el mazo)
+        [0] (cada una cuesta un tripulante; ninguna más en el mazo)
+        [one] (cada una cuesta un tripulante; una más en el mazo)
+       *[other] (cada una cuesta un tripulante; { $count } más en el mazo)
     }
 board-heroics-none = Ya no queda ninguna carta a la vista.
 board-heroic-pay = ¿Quién paga?
@@ -92,6 +94,7 @@ board-deeds = En efecto este turno:
 
 ## Los dados
 
+board-ask-set = Pon los dados en las caras que quieras.
 board-give-none-darkhouse = Faro Oscuro: esta vez sin dado
 board-give-none-phantom = Fantasma: esta vez sin dado
 board-give-none-nautilion = Nautilion: esta vez sin dado
@@ -121,9 +124,10 @@ board-sign-aside = Apartada para el intercambio:
 
 ## Respuestas
 
+board-ask-keep = Los conductos ya no unen a toda la tripulación. Elige el grupo que se queda.
 board-do-station = Poner el Mercenario en el camarote { $cabin }
-board-do-cabin = A la cabina de los magos: { $name }
-board-do-discard-guest = Descartar de la cabina de los magos: { $name }
+board-do-cabin = Al camarote de los magos: { $name }
+board-do-discard-guest = Del camarote de los magos: { $name }
 board-do-discard-soldier = Descartar el Mercenario del camarote { $cabin }
 board-do-take = Tomar: { $name }
 board-do-spend = Gastar: { $name }

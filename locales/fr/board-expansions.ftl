@@ -2,10 +2,10 @@
 
 ## Jetons
 
-board-crew-0 = Jeton de réserve
-board-crew-10 = Mage A
-board-crew-11 = Mage B
-board-crew-12 = Mage C
+board-crew-0 = Jeton vierge
+board-crew-10 = Mage A
+board-crew-11 = Mage B
+board-crew-12 = Mage C
 board-crew-13 = Mercenaire
 board-crew-14 = Écueil
 
@@ -15,20 +15,21 @@ board-place-other = Place { $place } : { $name }.
 board-place-reef = À côté, un Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion.
 board-place-insert = Remettre le jeton juste après cette place.
 board-reefs = Les Écueils
+board-reef-title = Les Écueils : faces du dé qui laissent partir le Nautilion
 board-reef-odds =
     { $left ->
         [0] Écueil { $number } : il n'en reste plus sur le chemin.
        *[other] Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion ; il en reste { $left } sur le chemin.
     }
-board-reef-short = { $free }/{ $faces } · reste { $left }
+board-reef-short = { $free }/{ $faces } · reste { $left }
 
 ## La cabine des mages
 
 board-mage-cabin = La cabine des mages
 board-guest-full = { $name } : dans la cabine.
 board-guest-empty = { $name } : l'emplacement est vide.
-board-pair = Un Mage et un partenaire
-board-pair-whole = Une alliance : elle relance un dé à chaque tour
+board-pair = Un Mage et son partenaire
+board-pair-whole = Un duo : il relance un dé à chaque tour
 board-rerolls =
     { $count ->
         [0] Aucune relance
@@ -56,6 +57,7 @@ board-harpoons-ours =
 board-collision-loss = Une collision maintenant vous coulerait : la partie serait perdue.
 board-collision-tie = Une collision maintenant serait une égalité : un jeton défaussé irait dans votre réserve.
 board-collision-win = Vous gagneriez une collision maintenant : un jeton défaussé pourrait monter à bord.
+board-collision-lost = Le Fantôme avait plus de harpons : la collision vous a coulé.
 board-collision-over = La collision a eu lieu, le plateau du Fantôme n'est plus là. Chaque Mercenaire qu'il atteint vous coûte un jeton.
 
 ## Les cartes du Phare Obscur
@@ -80,18 +82,19 @@ board-silent =
 board-heroics = Actions Héroïques
 board-heroics-pile =
     { $count ->
-        [0] (plus aucune carte dans la pile)
-        [one] (encore une dans la pile)
-       *[other] (encore { $count } dans la pile)
+        [0] (chacune coûte un membre d'équipage ; plus aucune dans la pile)
+        [one] (chacune coûte un membre d'équipage ; encore une dans la pile)
+       *[other] (chacune coûte un membre d'équipage ; encore { $count } dans la pile)
     }
 board-heroics-none = Plus aucune carte n'est visible.
 board-heroic-pay = Qui paie ?
-board-heroic-pay-with = La jouer : le { $token } paie
+board-heroic-pay-with = La jouer : le jeton { $token } paie
 board-heroic-nobody = Personne ne peut la payer maintenant.
 board-deeds = En vigueur ce tour-ci :
 
 ## Les dés
 
+board-ask-set = Mettez les dés sur les faces voulues.
 board-give-none-darkhouse = Phare Obscur : pas de dé cette fois
 board-give-none-phantom = Fantôme : pas de dé cette fois
 board-give-none-nautilion = Nautilion : pas de dé cette fois
@@ -121,14 +124,15 @@ board-sign-aside = Mis de côté pour l'échange :
 
 ## Réponses
 
+board-ask-keep = Les conduits ne relient plus tout l'équipage. Choisissez le groupe qui reste.
 board-do-station = Mettre le Mercenaire dans la cabine { $cabin }
 board-do-cabin = Dans la cabine des mages : { $name }
-board-do-discard-guest = Défausser de la cabine des mages : { $name }
+board-do-discard-guest = De la cabine des mages : { $name }
 board-do-discard-soldier = Défausser le Mercenaire de la cabine { $cabin }
 board-do-take = Prendre : { $name }
 board-do-spend = Dépenser : { $name }
 board-do-keep = Garder { $tokens }
-board-do-unseat = De retour sur le chemin : le { $token }
+board-do-unseat = De retour sur le chemin : le jeton { $token }
 board-do-insert-first = Juste devant le Nautilion
 board-do-insert-last = Le plus loin possible
 board-do-banish = Retirer : { $name }
@@ -162,4 +166,4 @@ web-about-mages = Trois Mages doivent être du voyage ; avec leurs partenaires, 
 web-about-mercenaries = Le Fantôme est armé, et une collision décide.
 web-about-reefs = Le corail du chemin peut vous retenir un tour.
 web-about-machinations = Une nouvelle machination à chaque tour, cinq à la file.
-web-about-heroics = De hauts faits qui coûtent chacun un équipier, et il faut tous les accomplir.
+web-about-heroics = De hauts faits qui coûtent chacun un membre d'équipage, et il faut tous les accomplir.

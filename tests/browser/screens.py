@@ -17,7 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser import campaign_screens, storm, with_secrets
+from tests.browser import campaign_screens, storm, storm_positions, with_secrets
 from tests.browser.conftest import QUIET, Server
 from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, settle
 
@@ -216,6 +216,19 @@ class Photographer:
             storm.act(self.page, turn)
             settle(self.page, before)
         self.shoot("82-storm-end")
+        self.storm_positions()
+
+    def storm_positions(self) -> None:
+        """What a single game hardly shows, and how it may end."""
+        told = [(f"83-{name}", storm_positions.sought(name)) for name in storm_positions.POSITIONS]
+        told += [(f"84-end-{name}", storm_positions.ended(name)) for name in storm_positions.ENDINGS]
+        for name, position in told:
+            storm_positions.set_out(self.page, self.server, *position)
+            self.shoot(name)
+        storm_positions.set_out(self.page, self.server, *storm_positions.sought("heroic"))
+        self.page.locator(".heroic.ready .face").first.click()
+        self.page.locator(".payer").last.focus()
+        self.shoot("85-heroic-payer", whole=False)
 
     def hand_over(self) -> None:
         self.home()

@@ -14,8 +14,9 @@ from seaboard.language import LANGUAGES
 from seaboard.table.dice import check_dice
 from tests.browser.checks import check_page
 from tests.browser.conftest import Faults, Server, watch
-from tests.browser.playing import PLAN_BUTTON, events, settle
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, settle
 from tests.browser.storm import EXPANSIONS, act, begin, play_the_storm
+from tests.browser.storm_positions import ENDINGS, POSITIONS, ended, set_out, sought
 
 
 def chosen(page: Page) -> list[str]:
@@ -121,5 +122,65 @@ def test_the_storm_fits_and_is_accessible_in_three_languages(
     check_page(page, width)
     text = page.locator("body").inner_text()
     assert not re.search(r"\{ ?\$|undefined|NaN", text)
+    context.close()
+    assert faults == []
+
+
+def test_dice_with_one_way_to_go_lie_there_and_may_still_be_rolled_again(page: Page, server: Server) -> None:
+    set_out(page, server, *sought("cabin-full"))
+    expect(page.locator(PLAN_BUTTON)).to_have_count(1)
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    expect(page.locator(".tray .die")).to_have_count(0)
+    before = events(page)
+    page.locator(".tray .again").first.click()
+    settle(page, before)
+
+
+def test_a_group_is_kept_by_any_of_its_cabins(page: Page, server: Server) -> None:
+    set_out(page, server, *sought("keep"))
+    kept = page.locator(ANSWER).last.inner_text().split()[1:]
+    before = events(page)
+    page.locator(f"[data-cabin='{kept[-1]}'] .hit").click(force=True)
+    settle(page, before)
+    expect(page.locator("ol li[data-number]").last).to_contain_text("stays")
+
+
+def test_a_token_goes_back_between_two_places_by_keyboard(page: Page, server: Server) -> None:
+    set_out(page, server, *sought("insert"))
+    before = events(page)
+    page.locator(".place.open[tabindex='0']").press("Enter")
+    settle(page, before)
+    expect(page.locator(".place.open")).to_have_count(0)
+
+
+def test_a_card_foretells_what_it_does_for_whoever_pays(page: Page, server: Server) -> None:
+    set_out(page, server, *sought("heroic"))
+    card = page.locator(".heroic.ready").first
+    card.locator(".face").press("Enter")
+    card.locator(".payer").first.focus()
+    expect(page.locator(".preview")).to_contain_text(card.locator(".face strong").inner_text())
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_every_ending_is_told_and_nothing_is_foretold_any_more(page: Page, server: Server, name: str) -> None:
+    set_out(page, server, *ended(name))
+    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    assert page.locator(f"{ANSWER}, {PLAN_BUTTON}, .payer").count() == 0
+    assert "would" not in page.locator(".outer").inner_text()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_question_fits_a_phone(chromium: Browser, server: Server, code: str) -> None:
+    faults = Faults()
+    context = chromium.new_context(viewport={"width": 360, "height": 740}, locale=code, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    watch(page, faults, server.address)
+    page.goto(server.address)
+    for name in POSITIONS:
+        set_out(page, server, *sought(name))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, name
+        assert not re.search(r"\b(?:web|board|nautilion)-[a-z]|\{ ?\$|undefined|NaN", page.locator("body").inner_text())
+        boxes = [one.bounding_box() for one in page.locator(f"{ANSWER}, .place.open, .payer, .again").all()]
+        assert all(box and min(box["width"], box["height"]) > 39.5 for box in boxes), name
     context.close()
     assert faults == []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NARROW, WIDE, cabinCentres, neighbour, river, shapeFor, type Point } from "./geometry";
+import { NARROW, WIDE, cabinCentres, neighbour, reefSpot, river, shapeFor, type Point } from "./geometry";
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -80,5 +80,24 @@ describe("cabins", () => {
     expect([...centres.keys()]).toEqual([1, 2, 3]);
     expect(centres.get(3)!.x).toBe(centres.get(2)!.x);
     expect(centres.get(3)!.y).toBeGreaterThan(centres.get(2)!.y);
+  });
+});
+
+describe("a Reef beside its token", () => {
+  const PLATES = [
+    { x: -0.46, y: 0.54 },
+    { x: 0, y: 0.62 },
+  ];
+  const layouts = [true, false].flatMap((narrow) => [38, 47, 56].map((count) => ({ narrow, count })));
+  it.each(layouts)("hides no number and stays on the chart: %o", ({ narrow, count }) => {
+    const laid = river(shapeFor(narrow, count, true), count);
+    laid.places.forEach((_, place) => {
+      const { x, y } = reefSpot(laid, place);
+      const room = laid.places.flatMap((other) =>
+        PLATES.map((plate) => Math.hypot(other.x + plate.x * laid.radius - x, other.y + plate.y * laid.radius - y)),
+      );
+      expect(Math.min(...room) / laid.radius, `place ${place}`).toBeGreaterThan(0.9);
+      expect(Math.abs(x - laid.width / 2)).toBeLessThan(laid.width / 2 - laid.radius * 0.8);
+    });
   });
 });

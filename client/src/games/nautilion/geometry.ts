@@ -107,6 +107,38 @@ export function river(shape: RiverShape, count: number): River {
   return { ...shape, height, places: Array.from({ length: count }, (_, place) => at(place)), at, stretch };
 }
 
+/** Where a token's number or letter is written, in radii from its middle: below to the left, or below. */
+const PLATES: Point[] = [
+  { x: -0.46, y: 0.54 },
+  { x: 0, y: 0.62 },
+];
+/** Where a Reef may lie beside its token, the usual corner first. */
+const CORNERS: Point[] = [
+  { x: 0.78, y: -0.72 },
+  { x: -0.78, y: -0.72 },
+  { x: 0.86, y: 0.62 },
+  { x: 0, y: -1.05 },
+  { x: 1.05, y: 0 },
+  { x: -1.05, y: -0.1 },
+];
+const CLEAR = 0.95; // radii between a Reef and what must stay readable
+const EDGE = 0.85; // radii between a Reef and the margin
+
+/** The corner of a place where a Reef hides no number, neither of this token nor of those around it. */
+export function reefSpot(river: River, place: number): Point {
+  const { places, radius } = river;
+  const here = places[place]!;
+  const near = places.filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < radius * 4);
+  const plates = near.flatMap(({ x, y }) =>
+    PLATES.map((plate) => ({ x: x + plate.x * radius, y: y + plate.y * radius })),
+  );
+  const spots = CORNERS.map((corner) => ({ x: here.x + corner.x * radius, y: here.y + corner.y * radius }))
+    .filter(({ x }) => x > radius * EDGE && x < river.width - radius * EDGE)
+    .map((spot) => ({ spot, room: Math.min(...plates.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))) }));
+  const best = spots.reduce((one, other) => (other.room > one.room ? other : one));
+  return (spots.find(({ room }) => room >= radius * CLEAR) ?? best).spot;
+}
+
 /** The place to go to from `from` with an arrow key: along the path, or to the nearest place above or below. */
 export function neighbour(places: Point[], from: number, key: string): number {
   const here = places[from]!;
