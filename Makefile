@@ -2,6 +2,7 @@
 # make test    set up, all tests, what they need included
 # (the browser's tests run in a process of their own: Playwright keeps an event loop running in it)
 # make bench   the speed table, peers in the same run
+# make strength  Nautilion's bots measured anew: docs/strength-nautilion.md and what the new-game page tells; two hours
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,7 +13,7 @@ PAGE := src/seaboard/web/static/index.html
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal test lint types imports check bench lock clean
+.PHONY: play terminal test lint types imports check bench strength lock clean
 
 play: .venv/.built
 	$(BIN)/seaboard serve $(ARGS)
@@ -43,6 +44,20 @@ check: lint types imports
 bench: .venv/.built .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py $(ARGS)
 	$(BIN)/python benchmarks/table.py
+
+strength: .venv/.built
+	$(BIN)/seaboard odds --workers 2 --to src/seaboard/table/data/odds_nautilion.json
+	mkdir -p build
+	$(BIN)/seaboard strength $(SEARCH) --games 200 --setting A1 --json > build/a1.json
+	$(BIN)/seaboard strength $(SEARCH) --games 40 --json $(addprefix --setting ,A2 B1 B2 C1 C2) > build/boards.json
+	$(BIN)/seaboard strength $(SEARCH) --games 40 --json \
+	  $(addprefix --setting ,mages mercenaries reefs machinations heroics) > build/expansions.json
+	$(BIN)/seaboard strength $(SEARCH) --games 20 --setting together --json > build/together.json
+	$(BIN)/seaboard strength --player random --player greedy --games 1000 --workers 2 \
+	  $(addprefix --also build/,a1.json boards.json expansions.json together.json) \
+	  --out docs/strength-nautilion.md --to src/seaboard/table/data/strength_nautilion.json
+
+SEARCH := --player search --workers 2
 
 # The environment: exactly the hashed lock, compiled to bytecode now: where Python may not write it (containers,
 # PYTHONDONTWRITEBYTECODE) every start would compile SQLAlchemy and Litestar again (measured 2.4 s instead of 0.7 s).

@@ -13,9 +13,9 @@ strength-title = How strong the bots are in Nautilion
 strength-legend = Games won, with 95 % intervals; the mark is at one half
 strength-how = One player, { $reserve } Reserve tokens. The expansions are played on submarine A1: Mercenaries against two harpoons, the Darkhouse at Normal, Heroic Actions with three cards; “all together” has all five. “random” answers at random, “greedy” looks one turn ahead and weighs every spell and every roll by exact enumeration, “search” plays the best answers of “greedy” on to the end of the game many times and keeps the better half ever again.
 strength-limits = What keeps “search” from more
-strength-limit-1 = Its trials are played on by the greedy bot, which wins fewer games than it does itself: an answer whose merit shows only under better play later on is undervalued. In trials the greedy bot does not cast a Translation before the crew is nearly full.
-strength-limit-2 = A decision has a fixed number of trials, so that it takes less than a second; answers that differ by a percent or two of victory are told apart by chance. With expansions there are several times fewer trials, and more answers.
-strength-limit-3 = Some games cannot be won: the path may hide the last copies of a number behind the Nautilion, and the dice may bring the Phantom home first. How many, nobody knows; exact play is only computed where few tokens are left.
+strength-limit-1 = Its trials are played on by the greedy bot, which wins far fewer games than it does itself (see the table): an answer whose merit shows only under better play later on is undervalued. Where greedy seldom wins, as with all expansions together, nearly all trials are lost and tell little.
+strength-limit-2 = A decision has 2,000 trials, 1,000 with expansions: answers that differ by a percent or two of victory are told apart by chance. More trials alone do not help much: before the last tuning of the weights 1,000 trials won 92 of 100 games on A1, and 4,000 won 22 of 27.
+strength-limit-3 = Some games cannot be won: the dice may bring the Phantom home first, or the path may bring the last copies of a number too early. How many, nobody knows; exact play is only computed where few tokens are left. With expansions the measure of a position is coarse: it does not weigh the cards the Darkhouse comes to next.
 
 strength-column-setting = Setting
 strength-column-bot = Bot

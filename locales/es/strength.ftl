@@ -13,9 +13,9 @@ strength-title = La fuerza de los bots en Nautilion
 strength-legend = Partidas ganadas, con intervalos del 95 %; la marca está en la mitad
 strength-how = Un jugador, { $reserve } fichas de reserva. Las expansiones se juegan con el submarino A1: Mercenarios contra dos arpones, el Faro Oscuro en Normal, Acciones Heroicas con tres cartas; «todas juntas» tiene las cinco. «random» responde al azar, «greedy» mira un turno adelante y sopesa cada hechizo y cada tirada por enumeración exacta, «search» continúa muchas veces hasta el final de la partida las mejores respuestas de «greedy» y se queda cada vez con la mejor mitad.
 strength-limits = Qué impide que «search» gane más
-strength-limit-1 = Sus ensayos los continúa el bot «greedy», que gana menos partidas que él: una respuesta cuyo mérito solo se ve si después se juega mejor queda infravalorada. En los ensayos, «greedy» no lanza una Traslación hasta que la tripulación está casi completa.
-strength-limit-2 = Cada decisión tiene un número fijo de ensayos, para que dure menos de un segundo; entre respuestas que difieren en uno o dos puntos de victoria decide el azar. Con expansiones hay varias veces menos ensayos, y más respuestas.
-strength-limit-3 = Algunas partidas no se pueden ganar: las últimas copias de un número pueden quedar detrás del Nautilion, y los dados pueden llevar antes al Fantasma a su meta. Cuántas, nadie lo sabe; el juego exacto solo se calcula cuando quedan pocas fichas.
+strength-limit-1 = Sus ensayos los continúa el bot «greedy», que gana muchas menos partidas que él (véase la tabla): se infravalora una respuesta cuyo mérito solo se ve jugando mejor después. Donde «greedy» rara vez gana, como con todas las expansiones juntas, casi todos los ensayos se pierden y dicen poco.
+strength-limit-2 = Una decisión tiene 2000 ensayos, 1000 con expansiones: las respuestas que difieren en uno o dos puntos de victoria se distinguen por azar. Más ensayos por sí solos no ayudan mucho: antes del último ajuste de los pesos, 1000 ensayos ganaron 92 de 100 partidas en A1, y 4000 ganaron 22 de 27.
+strength-limit-3 = Hay partidas que no se pueden ganar: los dados pueden llevar antes a casa al Fantasma, o el camino puede traer demasiado pronto las últimas copias de un número. Cuántas, nadie lo sabe; el juego exacto solo se calcula cuando quedan pocas fichas. Con expansiones la medida de una posición es tosca: no pesa las cartas a las que el Faro Oscuro llega después.
 
 strength-column-setting = Partida
 strength-column-bot = Bot
