@@ -738,9 +738,10 @@ def darkhouse(sea: Sea) -> Script:
 def phantom(sea: Sea) -> Script:
     """N-7, N-14.5, N-16.9, N-17.5, N-17.8"""
     sea.now.aside = ""
-    if PHANTOM_STILL in sea.now.heroics:
-        return
     astern = PHANTOM_ASTERN in sea.now.heroics
+    if PHANTOM_STILL in sea.now.heroics:
+        sea.story.add("still, not astern" if astern else "still")
+        return
     way = sea.ahead(sea.phantom, to_the_abyss=astern)
     stop = reached(sea, way, sea.now.given[PHANTOM])
     if stop is sea.nautilion:
@@ -869,6 +870,7 @@ def nautilion_stops(sea: Sea, stop: Piece) -> Script:
         token, sea.now.aside = sea.now.aside, ""
         sea.story.add("exchanged")
     if NET in sea.now.heroics:
+        sea.story.add("net of an exchange" if token != stop.name else "net")
         cast_the_net(sea, token)
         token = ""
     sea.hand = token

@@ -28,7 +28,10 @@ from tests.oracle.nautilion_expansions_script import (
     CREW,
     MAGES,
     MERCENARY,
+    NET,
     PARTNERS,
+    PHANTOM_ASTERN,
+    PHANTOM_STILL,
     REEF,
     REEF_NUMBERS,
     Box,
@@ -55,8 +58,9 @@ EXPANSIONS = {
 }
 COMBINATIONS = [choice for choice in product(*EXPANSIONS.values()) if set(choice) != {"no"}]
 GAMES_OF_EACH = 3  # of the 95 combinations
-POSITIONS = 1000
+POSITIONS = 900
 LONGEST = 60  # answers in an odd position
+TOGETHER = [PHANTOM_ASTERN, PHANTOM_STILL, NET]  # cards that work together, or not
 CARDS = {f"{what} {card}" for what in ("card", "heroic") for card in range(1, 13)}
 FROM_THE_START = {"~strew", "~reefs", "~admirals", "~machination", "~reveal", "~roll", "start", "collision", *CARDS}
 STORY = {
@@ -65,7 +69,8 @@ STORY = {
     *("recover", "spend", "station", "cabin", "take", "keep", "set", "unseat", "insert", "banish", "leave"),
     *(f"held with card {card}" for card in range(13)),
     *("free", "free by a friend", "second time", "back on the Happy Isles", "exchanged", "toll of an exchange"),
-    *("split by heroic 6", "split by heroic 7", "in the net", "traded", "disarmed", "reefs cleared"),
+    *("split by heroic 6", "split by heroic 7", "still", "still, not astern", "in the net", "net of an exchange"),
+    *("traded", "disarmed", "reefs cleared"),
     *("no berth", "tie", "ahead in harpoons", "collision", "exchange dropped", "toll of a Mercenary"),
     *("phantom-arrived", "crew-incomplete", "mages-missing", "heroics-left", "harpooned", "victory"),
 }
@@ -225,6 +230,8 @@ def odd_position(rng: Random) -> tuple[ExpandedTable, Sea]:
     man_the_boards(sea, bag, rng)
     sea.blue = draw(bag, rng.randint(0, 8))
     sea.pile = [*draw(bag, rng.randint(0, 12)), *draw([BLANK], rng.randint(0, 1))]
+    if sea.box.mages and rng.random() < 0.5:
+        sea.pile += PARTNERS.values()
     if sea.box.reefs:
         sea.reefs_held = rng.randint(0, 2)
         sea.pile += draw([REEF], rng.randint(0, 1))
@@ -234,7 +241,7 @@ def odd_position(rng: Random) -> tuple[ExpandedTable, Sea]:
     sea.number = 1 if sea.row and sea.at < 0 else 2
     if sea.box.heroics:
         cards = sorted(heroics_in_the_game(sea.box))
-        sea.shown = set(rng.sample([*cards, *cards[9:] * 2], rng.randint(0, 3)))  # those of expansions more often
+        sea.shown = set(rng.choice([TOGETHER, *[rng.sample([*cards, *cards[9:] * 2], rng.randint(0, 3))] * 4]))
         sea.deck = {card for card in cards if card not in sea.shown and rng.random() < 0.5}
     sea.admirals, sea.active = rng.choice(["I-II", "II-I"]), rng.randrange(sea.box.players)
     on_the_isles = lay_the_line(sea, draw(bag, int(spaces * rng.random())), rng)
