@@ -46,7 +46,7 @@ bench: .venv/.built .venv-bench/.installed
 	$(BIN)/python benchmarks/table.py
 
 strength: .venv/.built
-	$(BIN)/seaboard odds --workers 2 --to src/seaboard/table/data/odds_nautilion.json
+	$(BIN)/seaboard odds --games 50 --workers 2 --to src/seaboard/table/data/odds_nautilion.json
 	mkdir -p build
 	$(BIN)/seaboard strength $(SEARCH) --games 200 --setting A1 --json > build/a1.json
 	$(BIN)/seaboard strength $(SEARCH) --games 40 --json $(addprefix --setting ,A2 B1 B2 C1 C2) > build/boards.json

@@ -68,7 +68,7 @@ def test_odds_are_measured_for_every_combination(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_odds_that_are_shown_are_those_of_the_game_as_it_is() -> None:
-    """They must be measured again when rules, options or the quick bot change: `seaboard odds --workers 2 --to
+    """They must be measured again when rules, options or the quick bot change: `seaboard odds --games 50 --workers 2 --to
     src/seaboard/table/data/odds_nautilion.json`, then `seaboard strength` as docs/strength-nautilion.md has it.
     """
     shown = odds("nautilion")
