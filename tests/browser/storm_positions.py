@@ -32,6 +32,7 @@ HARD: Options = {**RICH, "machinations": "difficult"}
 HARDEST: Options = {**TWO, "submarine": "C2", "mercenaries": "3", "machinations": "difficult"}
 WELCOME = ("cabin", "place", "station", "set", "keep", "unseat", "insert", "banish", "start")
 ENOUGH = 4000
+PATIENCE = 20_000  # milliseconds: a hundred events are replayed, and every answer is foreseen
 
 
 def asked(prompt: str, **args: object) -> Sought:
@@ -146,5 +147,5 @@ def set_out(page: Page, server: Server, options: Options, events: tuple[Event, .
         database.executemany("INSERT INTO events (table_id, number, seat, text, at) VALUES (?, ?, ?, ?, ?)", rows)
     database.close()
     page.goto(f"{server.address}/t/{table}")
-    expect(page.locator("[data-question], .banner.outcome").first).to_be_visible()
+    expect(page.locator("[data-question], .banner.outcome").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator("ol li[data-number]").first).to_be_attached()
