@@ -130,7 +130,9 @@ def test_engine_and_script_agree_at_every_question(submarine: str) -> None:
         assert endings["victory"]
 
 
-@pytest.mark.parametrize("name", [name for name in goldens.names("nautilion") if "edition" not in name and not name.startswith("with-")])
+@pytest.mark.parametrize(
+    "name", [name for name in goldens.names("nautilion") if "edition" not in name and not name.startswith("with-")]
+)
 def test_the_script_tells_the_golden_games_the_same_way(name: str) -> None:
     play = goldens.played("nautilion", name)
     options = play.options
