@@ -73,8 +73,8 @@ def test_greedy_wins_with_every_expansion(options: dict[str, Any]) -> None:
 def test_few_trials_do_no_harm() -> None:
     """The promise of the greedy bot counts as trials, so that chance does not overrule it: nearly no game is lost."""
     bot = SearchBot(QUICK)
-    won = sum(bool(GAME.outcome(play_out(GAME, {}, [bot], seed)[0]).winners) for seed in range(4))  # type: ignore[union-attr]
-    assert won >= 3
+    won = sum(bool(GAME.outcome(play_out(GAME, {}, [bot], seed)[0]).winners) for seed in range(3))  # type: ignore[union-attr]
+    assert won >= 2
 
 
 def standing_still() -> float:
@@ -91,14 +91,14 @@ def test_a_hint_keeps_to_its_clock() -> None:
 def test_a_hint_names_the_best_answers_with_their_chances() -> None:
     state = first_question({}, 5)
     seen = Observation(GAME, state, 0)
-    found = hints(seen, Rng(2), standing_still, 200)
-    assert found == hints(seen, Rng(2), standing_still, 200)
+    found = hints(seen, Rng(2), standing_still, 40)
+    assert found == hints(seen, Rng(2), standing_still, 40)
     assert 1 < len(found) <= 3
     assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
     for hint in found:
         assert hint.action in GAME.legal(state, 0)
         assert 0 <= hint.low <= hint.chance <= hint.high <= 1
-        assert hint.games == 200
+        assert hint.games == 40
 
 
 def test_the_bits_are_counted() -> None:

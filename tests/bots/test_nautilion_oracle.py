@@ -91,12 +91,12 @@ def late(seed: int) -> Any:
 def positions() -> list[tuple[Any, dict[int, float]]]:
     """Those in which the answers differ, each with the chance after every answer."""
     oracle, found = Oracle(), []
-    for seed in range(8):
+    for seed in range(6):
         state = late(seed)
         chances = {action: oracle.after(state, 0, action) for action in GAME.legal(state, 0)}
         if max(chances.values()) - min(chances.values()) > 0.1:
             found.append((state, chances))
-    assert len(found) >= 4
+    assert len(found) >= 3
     return found
 
 

@@ -12,6 +12,7 @@ from seaboard.core.record import read_record, replay
 from seaboard.core.statistics import wilson
 from seaboard.lab.fuzz import fuzz
 from seaboard.lab.simulate import Job, report, simulate
+from seaboard.lab.strength import TOGETHER
 from tests.conformance.test_conformance import LosesAPiece
 from tests.conformance.toy import Tides, TidesGame
 
@@ -43,7 +44,8 @@ def test_games_of_a_range_are_the_same_games() -> None:
 def test_the_report_names_what_was_played() -> None:
     job = Job("nautilion", {"submarine": "c2"}, ("random",), 1)
     figures = report(job, simulate(job, 10))
-    assert figures["options"] == {"players": 1, "submarine": "C2", "reserve": 4}
+    without = dict.fromkeys(TOGETHER, "no")
+    assert figures["options"] == {"players": 1, "submarine": "C2", "reserve": 4, **without}
     assert figures["bots"] == ["random"]
 
 

@@ -68,9 +68,7 @@ def test_odds_are_measured_for_every_combination(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_odds_that_are_shown_are_those_of_the_game_as_it_is() -> None:
-    """They must be measured again when rules, options or the quick bot change: `seaboard odds --games 50 --workers 2 --to
-    src/seaboard/table/data/odds_nautilion.json`, then `seaboard strength` as docs/strength-nautilion.md has it.
-    """
+    """Measure them again (`make strength`) when rules, options or the quick bot have changed."""
     shown = odds("nautilion")
     assert shown is not None
     assert shown["options"] == [{"name": one.name, "values": list(one.values)} for one in GAME.options()]

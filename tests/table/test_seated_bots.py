@@ -20,6 +20,7 @@ from seaboard.games import load_game
 from seaboard.table.app import make_app
 from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.seated_bots import SeatedBots
+from seaboard.table.thinking import Question
 from tests.table.reefs import ReefsGame
 from tests.table.rooms import no_bots, quick_bots, room_of, until
 from tests.table.test_app import Browser, Tab
@@ -29,21 +30,14 @@ FOUR_BOTS = ["bot:random"] * 4
 ONE_BOT = ["here", "link", "link", "bot:random"]
 
 
-def slow_choice(
-    _game: str,
-    _edition: str,
-    _options: object,
-    events: list[tuple[int, str]],
-    seat: int,
-    bot: str,
-    luck: tuple[int, int],
-) -> str:
+def slow_choice(question: Question, bot: str) -> str:
     """Runs in the other process, where nobody knows Reefs."""
     time.sleep(THOUGHT)
     play = Play(ReefsGame(), {})
-    for mover, text in events:
+    for mover, text in question.events:
         play.do(mover, text)
-    return play.game.write(play.state, load_bot(bot).choose(Observation(play.game, play.state, seat), Rng(*luck)))
+    seen = Observation(play.game, play.state, question.seat)
+    return play.game.write(play.state, load_bot(bot).choose(seen, Rng(*question.luck)))
 
 
 def live(story: Callable[[SeatedBots], Awaitable[None]]) -> None:
