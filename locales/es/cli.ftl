@@ -124,7 +124,7 @@ play-help =
       ??           qué está prohibido y por qué, por mucho que sea
       why JUGADA   por qué no se puede hacer una jugada
       try JUGADA   qué haría una jugada, sin hacerla
-      hint         las mejores jugadas y sus probabilidades, si juegas solo a Nautilion; queda en el registro
+      hint         las mejores jugadas y sus probabilidades, si juegas solo a Nautilion; queda en el diario
       undo         deshace tu última jugada, mientras no se haya revelado nada después
       restart      deshace todas tus jugadas desde que actuó el azar u otro jugador
       board        vuelve a dibujar la mesa
@@ -138,7 +138,7 @@ play-kept = La partida queda guardada en { $file }. Continúa con --resume.
 play-recorded = La grabación de la partida está en { $file }.
 play-saved = Guardada en { $file }.
 play-undone = Deshecho.
-play-hinted = Ayuda: el registro dice que la pediste. Si sigues como el bot rápido, ganas en torno a
+play-hinted = Ayuda: el diario dice que la pediste. Si sigues como el bot rápido, ganas en torno a
 play-hint-chance = { $move }: { $percent } % (de { $low } a { $high } %, { $games } partidas)
 play-languages = Los idiomas son { $known }.
 play-asked = { $who }: { $question }

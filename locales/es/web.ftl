@@ -136,7 +136,7 @@ web-hint = Pista
 web-hint-thinking = Pensando un segundo…
 web-hint-chance = gana el { $percent } %
 web-hint-interval = entre el { $low } y el { $high } %
-web-hint-about = Es una ayuda, y el registro lo dice. Cada opción se ha seguido { $games } veces como juega el bot rápido; quien juega mejor gana más a menudo.
+web-hint-about = Es una ayuda, y el diario lo dice. Cada opción se ha seguido { $games } veces como juega el bot rápido; quien juega mejor gana más a menudo.
 web-hints-used = Con ayuda: { $count ->
     [one] una pista
    *[other] { $count } pistas
@@ -209,7 +209,7 @@ web-help-intro = Lo que puedes hacer está iluminado en el tablero. Tócalo, o l
 web-help-tab = pasa a lo siguiente que puedes elegir; Intro o la barra espaciadora lo elige
 web-help-arrows = recorre hacia atrás y hacia delante la partida hasta ahora
 web-help-undo = deshace tu última jugada, mientras no se haya revelado nada después
-web-help-hint = una pista, si juegas solo a Nautilion; el registro lo dice
+web-help-hint = una pista, si juegas solo a Nautilion; el diario lo dice
 web-help-help = abre esta página
 web-help-escape = cierra lo que esté abierto
 web-help-rules = Los números pequeños, como N-4.1, son cláusulas de las reglas: toca uno para leerlo.
