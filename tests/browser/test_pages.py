@@ -40,10 +40,12 @@ def test_a_plan_is_previewed_before_it_is_committed(page: Page) -> None:
     settle(page, before)
 
 
-def test_dice_are_given_one_by_one_by_clicking(page: Page) -> None:
+def test_dice_are_given_one_by_one_by_clicking(page: Page, server: Server) -> None:
     play_now(page)
+    while page.locator(CONFIRM).is_enabled():  # three dice alike lie where they must
+        page.goto(server.address + "/")
+        play_now(page)
     before = events(page)
-    assert page.locator(CONFIRM).is_disabled()
     for who in ("darkhouse", "phantom"):  # the third die goes by itself where it must
         page.locator(".tray button.die").first.click()
         page.locator(f"button[data-recipient={who}]").click()
