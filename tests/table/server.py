@@ -89,10 +89,10 @@ class Server:
         self.process = None
         return self.told()
 
-    def stop(self) -> int:
-        """As Ctrl-C does; its exit status."""
+    def stop(self, all_of_it: bool = False) -> int:
+        """Ask it to end, or all its processes, as Ctrl-C in a terminal does; its exit status."""
         assert self.process is not None
-        os.kill(self.process, signal.SIGINT)
+        (os.killpg if all_of_it else os.kill)(self.process, signal.SIGINT)
         status = self.told()
         self.process = None
         return status
@@ -199,7 +199,7 @@ class Tab:
         return used
 
     def verdict(self) -> dict[str, Any]:
-        return self.wait("answer", "refused", "stale", "error")
+        return self.wait("answer", "refused", "stale", "error", "hint")
 
     def do(self, do: str, request: str | None = None, ask: int | None = None) -> dict[str, Any]:
         """Make a move; what the server says of it."""

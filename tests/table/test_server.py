@@ -343,3 +343,19 @@ def test_the_log_holds_no_secret_and_ctrl_c_ends_the_server(tmp_path: Path) -> N
     assert len(server.secrets) >= 5
     assert [secret for secret in server.secrets if secret in log] == []
     assert [seed for seed in seeds if seed.hex() in log or repr(seed)[2:-1] in log] == []
+
+
+def test_ctrl_c_ends_a_thinking_server_without_a_word(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        server.start()
+        browser = Browser(server)
+        with browser.tab(browser.new_table("here")["table"]) as tab:
+            tab.hello()
+            tab.say(type="hint", ask=tab.update["ask"], id="hint-1")
+            assert tab.verdict()["type"] == "hint"
+        told = server.log.read_text("utf-8")
+        assert server.stop(all_of_it=True) == 0
+        assert "Traceback" not in server.log.read_text("utf-8").removeprefix(told)
+    finally:
+        server.clear()

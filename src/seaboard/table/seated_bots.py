@@ -28,7 +28,9 @@ class SeatedBots:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=thinking.leave_quietly
+            )
         return self._pool
 
     def warm(self, game: str, seats: list[str]) -> None:

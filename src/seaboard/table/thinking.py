@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -53,6 +54,11 @@ def advice(question: Question) -> list[dict[str, Any]]:
         }
         for hint in hints(observation, Rng(*question.luck), perf_counter)
     ]
+
+
+def leave_quietly() -> None:
+    """Ctrl-C at the server ends its processes, too: without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def warm(game: str, bot: str) -> None:
