@@ -17,7 +17,7 @@ from seaboard.core.statistics import wilson
 
 SHOWN = 3
 CONSIDERED = 6
-SECONDS = 0.7  # so that a hint is there within a second, with the way to the browser
+SECONDS = 0.6  # so that a hint is there within a second, with the way to the browser
 CHOOSING = 0.4  # of them to find the best answers, the rest to tell their chances
 MOST_TRIALS = 1000  # of each answer, in each of the two parts
 FEWEST_TRIALS = 8
