@@ -27,22 +27,8 @@ from seaboard.core.view import AskView, View
 from seaboard.language import LANGUAGES, Language, language
 
 COMMANDS = (
-    "?",
-    "??",
-    "try",
-    "why",
-    "hint",
-    "undo",
-    "restart",
-    "board",
-    "see",
-    "log",
-    "rule",
-    "save",
-    "lang",
-    "help",
-    "quit",
-)
+    "?", "??", "try", "why", "hint", "undo", "restart", "board", "see", "log", "rule", "save", "lang", "help", "quit",
+)  # fmt: skip
 FEW_REFUSALS = 8  # more of them would push the moves off the screen
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -23,6 +24,7 @@ def odds(game: str) -> dict[str, Any] | None:
     return {**quick, "strong": strong}
 
 
+@cache
 def _read(name: str) -> dict[str, Any]:
     text = (files("seaboard.table") / "data" / name).read_text("utf-8")
     found: dict[str, Any] = json.loads(text)
