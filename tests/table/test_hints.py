@@ -68,7 +68,7 @@ def test_an_old_request_gives_no_hint_for_the_next_question(client: Browser) -> 
 
 
 def test_nobody_is_helped_against_or_beside_others(client: Browser) -> None:
-    table = new_table(client, "here", "bot:greedy", players=2)["table"]
+    table = new_table(client, "here", "link", players=2)["table"]
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:
         tab = Tab(socket)
         before = tab.hello()
