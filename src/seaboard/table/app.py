@@ -12,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from seaboard import __version__
@@ -85,7 +86,9 @@ def make_app(database: str, hosts: Iterable[str] = (), limits: float = 1.0) -> L
         state=State({"database": database, "limits": counted}),
         lifespan=[open_hall],
         exception_handlers={SeaboardError: refuse, HTTPException: misunderstood},
-        openapi_config=OpenAPIConfig(title="Seaboard", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Seaboard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
     )

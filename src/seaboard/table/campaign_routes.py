@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from seaboard.core.errors import SeaboardError
+from seaboard.table import shapes
 from seaboard.table.atlas import atlas, summary
 from seaboard.table.browsers import Visitor, address_of, known_visitor, renewed, visitor
 from seaboard.table.campaigns import Campaigns, Kept, sections
@@ -78,7 +79,7 @@ def head(kept: Kept) -> dict[str, Any]:
     return {"campaign": row.id, "name": row.name, "created": row.created, "table": row.table}
 
 
-@get("/api/campaigns")
+@get("/api/campaigns", responses=shapes.told(list[shapes.CampaignShape]))
 async def listed(request: Request[Any, Any, State]) -> Response[bytes]:
     """The campaigns of this browser, newest first."""
     campaigns = campaigns_of(request.app.state)
@@ -89,19 +90,19 @@ async def listed(request: Request[Any, Any, State]) -> Response[bytes]:
     return answer(shown, cookies=who.cookies or renewed(request))
 
 
-@post("/api/campaigns")
+@post("/api/campaigns", responses=shapes.changed(shapes.NewCampaignShape, status=201))
 async def create(data: JSONBody[NewCampaignBody], request: Request[Any, Any, State]) -> Response[bytes]:
     who = await beginning(request)
     return made(await campaigns_of(request.app.state).create(data.name, data.difficulty, who.browser), who)
 
 
-@post("/api/campaigns/import")
+@post("/api/campaigns/import", responses=shapes.changed(shapes.NewCampaignShape, 422, status=201))
 async def bring(data: JSONBody[FileBody], request: Request[Any, Any, State]) -> Response[bytes]:
     who = await beginning(request)
     return made(await campaigns_of(request.app.state).bring(data.text, who.browser), who)
 
 
-@get("/api/campaigns/{campaign:str}")
+@get("/api/campaigns/{campaign:str}", responses=shapes.told(shapes.AtlasShape))
 async def read(campaign: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
     campaigns, kept = await opening(request, campaign)
     told = {**head(kept), **atlas(kept.ledger)}
@@ -125,7 +126,7 @@ async def playing(campaigns: Campaigns, kept: Kept) -> dict[str, Any] | None:
     return {"table": table.id, "scenario": table.options["scenario"], "number": number}
 
 
-@post("/api/campaigns/{campaign:str}/play", status_code=200)
+@post("/api/campaigns/{campaign:str}/play", status_code=200, responses=shapes.changed(shapes.PlayShape, 409))
 async def play(campaign: FromPath[str], data: JSONBody[PlayBody], request: Request[Any, Any, State]) -> Response[bytes]:
     campaigns, kept = await opening(request, campaign)
     table = await campaigns.play(kept, data.scenario, data.aztec)
@@ -134,14 +135,14 @@ async def play(campaign: FromPath[str], data: JSONBody[PlayBody], request: Reque
     return answer({"table": table.id, "scenario": table.options["scenario"]}, cookies=who.cookies)
 
 
-@post("/api/campaigns/{campaign:str}/fork")
+@post("/api/campaigns/{campaign:str}/fork", responses=shapes.changed(shapes.NewCampaignShape, status=201))
 async def fork(campaign: FromPath[str], data: JSONBody[ForkBody], request: Request[Any, Any, State]) -> Response[bytes]:
     campaigns, kept = await opening(request, campaign)
     who = await beginning(request)
     return made(await campaigns.fork(kept, data.chapters, data.name, who.browser), who)
 
 
-@post("/api/campaigns/{campaign:str}/name", status_code=200)
+@post("/api/campaigns/{campaign:str}/name", status_code=200, responses=shapes.changed(shapes.DoneShape))
 async def rename(
     campaign: FromPath[str], data: JSONBody[NameBody], request: Request[Any, Any, State]
 ) -> Response[bytes]:
@@ -150,7 +151,7 @@ async def rename(
     return answer({})
 
 
-@post("/api/campaigns/{campaign:str}/delete", status_code=200)
+@post("/api/campaigns/{campaign:str}/delete", status_code=200, responses=shapes.changed(shapes.DoneShape))
 async def delete(
     campaign: FromPath[str], data: JSONBody[NameBody], request: Request[Any, Any, State]
 ) -> Response[bytes]:
@@ -159,13 +160,13 @@ async def delete(
     return answer({})
 
 
-@post("/api/campaigns/{campaign:str}/link", status_code=200)
+@post("/api/campaigns/{campaign:str}/link", status_code=200, responses=shapes.changed(shapes.LinkShape))
 async def link(campaign: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
     campaigns, kept = await opening(request, campaign)
     return answer({"link": campaign_link(campaign, await campaigns.link(kept))})
 
 
-@post("/api/campaigns/{campaign:str}/enter", status_code=200)
+@post("/api/campaigns/{campaign:str}/enter", status_code=200, responses=shapes.changed(shapes.DoneShape, 409))
 async def enter(
     campaign: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]
 ) -> Response[bytes]:
@@ -174,13 +175,16 @@ async def enter(
     return answer({}, cookies=who.cookies)
 
 
-@get("/api/campaigns/{campaign:str}/chapters/{number:int}/record")
+@get(
+    "/api/campaigns/{campaign:str}/chapters/{number:int}/record",
+    responses=shapes.told(str, 409, media_type=shapes.TOML_TYPE),
+)
 async def record(campaign: FromPath[str], number: FromPath[int], request: Request[Any, Any, State]) -> Response[str]:
     campaigns, kept = await opening(request, campaign)
     return Response(await campaigns.record(kept, number), media_type=TOML)
 
 
-@get("/api/campaigns/{campaign:str}/export")
+@get("/api/campaigns/{campaign:str}/export", responses=shapes.told(str, 409, media_type=shapes.TOML_TYPE))
 async def export(campaign: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
     campaigns, kept = await opening(request, campaign)
     named = {"content-disposition": f'attachment; filename="campaign-{campaign}.toml"'}

@@ -20,7 +20,7 @@ from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.view import plain
 from seaboard.games import GAMES, load_game
 from seaboard.language import LANGUAGES, catalogue, clauses
-from seaboard.table import protocol
+from seaboard.table import protocol, shapes
 from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
 from seaboard.table.course import course
 from seaboard.table.dice import check_dice
@@ -70,13 +70,13 @@ def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None)
     return Response(protocol.outgoing(content), status_code=status, media_type=MediaType.JSON, cookies=cookies or [])
 
 
-@get("/api/games")
+@get("/api/games", responses=shapes.told(list[shapes.GameShape]))
 async def games() -> Response[bytes]:
     loaded = [load_game(name) for name in GAMES]
     return answer([game_info(game) for game in loaded])
 
 
-@get("/api/games/{game:str}/odds")
+@get("/api/games/{game:str}/odds", responses=shapes.told(shapes.OddsShape | None))
 async def game_odds(game: FromPath[str]) -> Response[bytes]:
     """How often bots win with each combination of options, where that was measured."""
     return answer(odds(game))
@@ -95,7 +95,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-@post("/api/tables")
+@post("/api/tables", responses=shapes.changed(shapes.NewTableShape, 422, status=201))
 async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall = hall_of(request.app.state)
     who = await visitor(request, hall.holdings)
@@ -105,7 +105,7 @@ async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]
     return answer(shown, 201, who.cookies)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=shapes.told(shapes.TablesShape))
 async def tables(
     request: Request[Any, Any, State], before: FromQuery[str | None] = None, most: FromQuery[int] = MOST_LISTED
 ) -> Response[bytes]:
@@ -146,7 +146,7 @@ async def table_info(hall: Hall, listed: Listed) -> dict[str, Any]:
     }
 
 
-@post("/api/tables/{table:str}/sit", status_code=200)
+@post("/api/tables/{table:str}/sit", status_code=200, responses=shapes.changed(shapes.SeatedShape, 409))
 async def sit(table: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall = hall_of(request.app.state)
     who = await visitor(request, hall.holdings)
@@ -160,13 +160,13 @@ async def entering(request: Request[Any, Any, State], table: str) -> Viewer:
     return await hall.viewer(table, who.browser if who is not None else None)
 
 
-@post("/api/tables/{table:str}/reissue", status_code=200)
+@post("/api/tables/{table:str}/reissue", status_code=200, responses=shapes.changed(shapes.LinkShape, 409))
 async def reissue(table: FromPath[str], data: JSONBody[SeatBody], request: Request[Any, Any, State]) -> Response[bytes]:
     viewer = await entering(request, table)
     return answer({"link": await hall_of(request.app.state).reissue(table, data.seat, viewer)})
 
 
-@get("/api/tables/{table:str}/at/{number:int}")
+@get("/api/tables/{table:str}/at/{number:int}", responses=shapes.told(shapes.FrameShape, 409))
 async def position(
     table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -177,7 +177,7 @@ async def position(
     return answer(protocol.frame(room, number, viewer))
 
 
-@get("/api/tables/{table:str}/receipt")
+@get("/api/tables/{table:str}/receipt", responses=shapes.told(str, 409, media_type=shapes.TOML_TYPE))
 async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
     """The record; it tells all answers.
 
@@ -194,7 +194,7 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     return Response(text, media_type="application/toml", headers=named)
 
 
-@post("/api/replay", status_code=200)
+@post("/api/replay", status_code=200, responses=shapes.changed(shapes.ReplayShape, 422))
 async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
     """A record told move by move. A record is open: whoever has it has all of it."""
     record = read_record(data.text)
@@ -204,14 +204,14 @@ async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
     return answer({**shown, "course": course(play), "frames": frames(play, data.seat)})
 
 
-@get("/api/rules/{game:str}/{code:str}")
+@get("/api/rules/{game:str}/{code:str}", responses=shapes.told(list[shapes.ClauseShape]))
 async def rules(game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
     if game not in GAMES or code not in LANGUAGES:
         raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(GAMES)}))
     return answer(plain(list(clauses(game, code).values())))
 
 
-@get("/api/locales/{code:str}")
+@get("/api/locales/{code:str}", responses=shapes.told(str, media_type="text/plain"))
 async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 
