@@ -151,7 +151,11 @@ diluvium-trays-empty = { $who } find all trays empty: no Settle bonus.
 diluvium-produces = { $who } produce at { $place }: { $crop }.
 diluvium-no-tile = { $who } have no settler on the map: nothing is produced.
 diluvium-sells = { $who } sell { $craft } craft for { $gold } gold.
-diluvium-arms = { $who } spend { $weapons } weapons and now have strength { $strength }.
+diluvium-arms =
+    { $weapons ->
+        [one] { $who } spend one weapon and now have strength { $strength }.
+       *[other] { $who } spend { $weapons } weapons and now have strength { $strength }.
+    }
 diluvium-produce-bonus = { $who } gain { $gold } gold as the Produce bonus.
 
 ## Engage
@@ -301,7 +305,11 @@ diluvium-prospect-settle-bonus =
 diluvium-prospect-produce = { $place } would yield { $crop }.
 diluvium-prospect-no-crop = { $place } would yield nothing.
 diluvium-prospect-sell = { $craft } craft would sell for { $gold } gold.
-diluvium-prospect-arm = { $weapons } weapons would bring strength { $strength }.
+diluvium-prospect-arm =
+    { $weapons ->
+        [one] One weapon would bring strength { $strength }.
+       *[other] { $weapons } weapons would bring strength { $strength }.
+    }
 diluvium-prospect-produce-bonus = Bonus: { $gold } gold.
 diluvium-prospect-warship =
     { $food ->
