@@ -40,6 +40,7 @@ web-seat-you = you
 web-seat-present = here
 web-seat-away = away
 web-seat-turn = to move
+web-seat-your-turn = your move
 web-seat-thinking = thinking…
 web-option-players =
     { $value ->

@@ -40,6 +40,7 @@ web-seat-you = tú
 web-seat-present = presente
 web-seat-away = ausente
 web-seat-turn = en turno
+web-seat-your-turn = te toca
 web-seat-thinking = pensando…
 web-option-players =
     { $value ->

@@ -40,6 +40,7 @@ web-seat-you = vous
 web-seat-present = ici
 web-seat-away = absent
 web-seat-turn = doit jouer
+web-seat-your-turn = à vous de jouer
 web-seat-thinking = réfléchit…
 web-option-players =
     { $value ->
