@@ -45,7 +45,7 @@ board-phantom-board = Le plateau du Fantôme
 board-berths = À bord du Fantôme, { $count } sur { $berths } : { $names }
 board-harpoons-theirs =
     { $count ->
-        [one] Le Fantôme a un harpon.
+        [1] Le Fantôme a un harpon.
        *[other] Le Fantôme a { $count } harpons.
     }
 board-harpoons-ours =
@@ -73,7 +73,7 @@ board-next = ensuite
 board-reconstruction = reconstitution
 board-silent =
     { $turns ->
-        [one] Le Phare Obscur se tait ce tour-ci.
+        [1] Le Phare Obscur se tait ce tour-ci.
        *[other] Le Phare Obscur se tait ce tour-ci et le suivant.
     }
 
@@ -112,12 +112,12 @@ board-sign-stuck = Retenu par un Écueil
 board-sign-second = Deuxième fois ce tour-ci
 board-sign-whirlwinds =
     { $count ->
-        [one] Un Tourbillon gratuit
+        [1] Un Tourbillon gratuit
        *[other] { $count } Tourbillons gratuits
     }
 board-sign-translations =
     { $count ->
-        [one] Une Translation gratuite
+        [1] Une Translation gratuite
        *[other] { $count } Translations gratuites
     }
 board-sign-aside = Mis de côté pour l’échange :
@@ -139,7 +139,7 @@ board-do-banish = Retirer : { $name }
 board-do-leave = En rester là
 board-do-recover =
     { $cost ->
-        [one] Récupérer un jeton défaussé contre un de la réserve
+        [1] Récupérer un jeton défaussé contre un de la réserve
        *[other] Récupérer un jeton défaussé contre { $cost } de la réserve
     }
 

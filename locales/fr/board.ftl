@@ -70,7 +70,7 @@ board-give-out = Répartir les dés
 
 board-cost =
     { $cost ->
-        [one] Coûte un jeton.
+        [1] Coûte un jeton.
        *[other] Coûte { $cost } jetons.
     }
 board-tide-die = Tourner le

@@ -17,7 +17,7 @@ board-solo-coins = Or restant dans la réserve : { $coins }
 board-solo-aside = Or mis de côté : { $coins }
 board-solo-lying =
     { $settlers ->
-        [one] un colon couché
+        [1] un colon couché
        *[other] { $settlers } colons couchés
     }
 
@@ -96,7 +96,7 @@ board-solo-column = Où il colonise d’abord
 board-solo-markers = Marqueurs d’exploration
 board-solo-pile =
     { $count ->
-        [one] Un jeton Combat à piocher
+        [1] Un jeton Combat à piocher
        *[other] { $count } jetons Combat à piocher
     }
 board-solo-tokens-left = valeur { $value } : il en reste { $count }
@@ -105,7 +105,7 @@ board-solo-shown-label = Jetons Combat révélés : { $tokens }
 board-solo-shown-none = aucun
 board-solo-range =
     { $tiles ->
-        [one] Ses navires avancent d’une tuile.
+        [1] Ses navires avancent d’une tuile.
        *[other] Ses navires avancent de { $tiles } tuiles au plus.
     }
 board-solo-bound = Son navire de guerre peut s’arrêter ensuite en : { $places }.
@@ -208,7 +208,7 @@ web-campaign-place-closed = hors d’atteinte
 web-campaign-in-progress = en cours
 web-campaign-lost-times =
     { $times ->
-        [one] perdu une fois
+        [1] perdu une fois
        *[other] perdu { $times } fois
     }
 web-campaign-road-taken = votre route

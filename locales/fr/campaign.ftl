@@ -166,7 +166,7 @@ solo-heads-for =
     }
 solo-heads-for-many =
     { $steps ->
-        [one] { $who } ont plusieurs tuiles inexplorées aussi proches, à une tuile : { $places }.
+        [1] { $who } ont plusieurs tuiles inexplorées aussi proches, à une tuile : { $places }.
        *[other] { $who } ont plusieurs tuiles inexplorées aussi proches, à { $steps } tuiles : { $places }.
     }
 solo-nothing-to-explore = { $who } ne trouvent aucun chemin vers une tuile qu’ils pourraient encore explorer.
@@ -174,7 +174,7 @@ solo-astrolabe = Plusieurs chemins sont aussi courts : l’astrolabe envoie leu
 solo-sails = { $who } mènent leur { $ship } en { $place }.
 solo-out-of-moves =
     { $steps ->
-        [one] { $who } s’arrêtent en { $place } : leur portée est épuisée, il leur manque une tuile.
+        [1] { $who } s’arrêtent en { $place } : leur portée est épuisée, il leur manque une tuile.
        *[other] { $who } s’arrêtent en { $place } : leur portée est épuisée, il leur manque { $steps } tuiles.
     }
 solo-barred = { $who } s’arrêtent en { $place } : votre navire de guerre leur barre le plus court chemin, et il n’y en a pas d’autre.
@@ -194,7 +194,7 @@ solo-second-bound-for =
 solo-no-quarry = { $who } ne trouvent aucun chemin pour leur navire de guerre.
 solo-warship-stops =
     { $steps ->
-        [one] { $who } arrêtent leur navire de guerre en { $place }, à une tuile de sa destination.
+        [1] { $who } arrêtent leur navire de guerre en { $place }, à une tuile de sa destination.
        *[other] { $who } arrêtent leur navire de guerre en { $place }, à { $steps } tuiles de sa destination.
     }
 
@@ -264,12 +264,12 @@ solo-battle-lost =
 solo-its-warship-home = Leur navire de guerre retourne en { $place }.
 solo-its-settlers-flee =
     { $settlers ->
-        [one] { $who } perdent un colon en { $place } : il retourne sur leur plateau, 1 or pour vous.
+        [1] { $who } perdent un colon en { $place } : il retourne sur leur plateau, 1 or pour vous.
        *[other] { $who } perdent { $settlers } colons en { $place } : ils retournent sur leur plateau, { $settlers } or pour vous.
     }
 solo-allies-scared =
     { $settlers ->
-        [one] { $who } mettent en fuite un colon allié en { $place } et gagnent 1 or.
+        [1] { $who } mettent en fuite un colon allié en { $place } et gagnent 1 or.
        *[other] { $who } mettent en fuite { $settlers } colons alliés en { $place } et gagnent { $settlers } or.
     }
 solo-monster-slain = { $who } combattent le monstre de { $place } : { $sum } (force { $strength }, jeton { $token }) contre { $monster }. Ils le vainquent et gagnent { $gold } or.
@@ -287,7 +287,7 @@ solo-kept-card = La carte Ruines mise de côté est { $card }.
 solo-home-chosen = Désormais, { $place } remplace votre cité.
 solo-bartered =
     { $number ->
-        [one] Vous donnez nourriture, artisanat et arme contre un jeton Objectif : c’est le premier.
+        [1] Vous donnez nourriture, artisanat et arme contre un jeton Objectif : c’est le premier.
        *[other] Vous donnez nourriture, artisanat et arme contre un jeton Objectif : vous en avez { $number }.
     }
 solo-gives-craft = Vous donnez de l’artisanat ({ $craft }) : ils en ont { $number }.
@@ -297,7 +297,7 @@ solo-exile-shown = L’astrolabe montre où est l’exilé suivant : { $place }
 solo-city-shown = L’astrolabe montre où est la cité chinoise : { $place }.
 solo-bribes =
     { $settlers ->
-        [one] Vous donnez { $gold } or au colon de { $place }, qui retourne sur leur plateau.
+        [1] Vous donnez { $gold } or au colon de { $place }, qui retourne sur leur plateau.
        *[other] Vous donnez { $gold } or aux { $settlers } colons de { $place }, qui retournent sur leur plateau.
     }
 solo-pillaged = Les ruines de { $place } portent maintenant un jeton Pillage.
@@ -307,7 +307,7 @@ solo-taken-over = { $who } prennent la case de votre colon ({ $kind }) en { $pla
 solo-devoured = L’hydre emporte un colon allié de { $place }, la tuile colonisée la plus proche.
 solo-head =
     { $heads ->
-        [one] Vous coupez une tête de l’hydre : il en reste une. Votre navire de guerre rentre.
+        [1] Vous coupez une tête de l’hydre : il en reste une. Votre navire de guerre rentre.
        *[other] Vous coupez une tête de l’hydre : il en reste { $heads }. Votre navire de guerre rentre.
     }
 solo-conquered = Vous avez conquis la cité de { $place }.
@@ -394,7 +394,7 @@ solo-see-scenario = { $scenario }.
 solo-see-goal = Pour être { $title } : { $have } sur { $need }.
 solo-left-find-tile =
     { $hidden ->
-        [one] La tuile { $tile } est sous la dernière tuile cernée de vert.
+        [1] La tuile { $tile } est sous la dernière tuile cernée de vert.
        *[other] La tuile { $tile } est sous l’une des { $hidden } tuiles cernées de vert.
     }
 solo-left-explore-tile = La tuile { $tile } est trouvée : explorez-la.
@@ -402,7 +402,7 @@ solo-left-craft = La tuile { $tile } est explorée : envoyez un colon sur son a
 solo-left-ruins = La tuile { $tile } est explorée : envoyez un colon dans ses ruines.
 solo-left-land =
     { $hidden ->
-        [one] Le dernier jeton face cachée est la terre promise : mettez le cap dessus.
+        [1] Le dernier jeton face cachée est la terre promise : mettez le cap dessus.
        *[other] L’un des { $hidden } jetons face cachée est la terre promise.
     }
 solo-left-curse =
@@ -445,12 +445,12 @@ solo-see-rival = Leur second navire de guerre est en { $place }.
 solo-see-column = Jetons Colonisation, de haut en bas : { $order }.
 solo-see-range =
     { $moves ->
-        [one] Leurs navires avancent d’une tuile.
+        [1] Leurs navires avancent d’une tuile.
        *[other] Leurs navires avancent de { $moves } tuiles au plus.
     }
 solo-see-tokens =
     { $left ->
-        [one] Il reste un jeton Combat dans la pile ; révélés : { $shown }.
+        [1] Il reste un jeton Combat dans la pile ; révélés : { $shown }.
        *[other] Il reste { $left } jetons Combat dans la pile ; révélés : { $shown }.
     }
 solo-see-mirrors = Sans le symbole, ils répéteront votre dernière action : { $action }.
@@ -465,7 +465,7 @@ solo-see-allies =
     }
 solo-see-lying =
     { $settlers ->
-        [one] Un colon est couché dans la section { $action }.
+        [1] Un colon est couché dans la section { $action }.
        *[other] { $settlers } colons sont couchés dans la section { $action }.
     }
 solo-see-green = { $place } est une des tuiles qui comptent dans ce scénario.
@@ -516,5 +516,5 @@ solo-see-exile = { $place } : un exilé y attend.
 
 solo-edition-column = { $key } : nourriture, artisanat, armes et ruines, une fois chacun.
 solo-edition-resources = { $key } : nourriture, artisanat et armes de 3 à 28, or à partir de 11.
-solo-edition-rows = { $key } : des rangées comme « 0 -3 : home 0 2* #5 foe », votre cité une fois, aucune tuile deux fois.
+solo-edition-rows = { $key } : des rangées comme « 0 -3 : home 0 2* #5 foe », votre cité une fois, aucune tuile deux fois.
 solo-signs = * contour vert · (3) jeton Objectif · (?) face cachée · x exilé · +f2w1 ressources sur la tuile · un autre !C ou !A : un autre navire de guerre de l’histoire

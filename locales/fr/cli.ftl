@@ -49,7 +49,7 @@ bot-cannot-play = « { $bot } » ne sait pas jouer à { $game }. Ceux qui save
 cli-simulating = { $game }
 cli-simulated =
     { $games ->
-        [one] Une partie, { $decisions } décisions, graine { $seed }.
+        [1] Une partie, { $decisions } décisions, graine { $seed }.
        *[other] { $games } parties, { $decisions } décisions, graine { $seed }.
     }
 cli-win-rate =
@@ -74,7 +74,7 @@ cli-arena-column-score = Score moyen
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $games ->
-        [one] Une partie
+        [1] Une partie
        *[other] { $games } parties
     }, { $positions } positions, { $faults ->
         [0] aucun défaut.
@@ -84,12 +84,12 @@ cli-fuzzed =
 cli-dumped = Une partie qui montre un défaut : { $file }
 cli-verified =
     { $events ->
-        [one] L’enregistrement est exact : un événement, chaque position est celle annoncée.
+        [1] L’enregistrement est exact : un événement, chaque position est celle annoncée.
        *[other] L’enregistrement est exact : { $events } événements, chaque position est celle annoncée.
     }
 dice-kept =
     { $count ->
-        [one] Les dés étaient promis d’avance : l’unique réponse du hasard découle de la graine.
+        [1] Les dés étaient promis d’avance : l’unique réponse du hasard découle de la graine.
        *[other] Les dés étaient promis d’avance : les { $count } réponses du hasard découlent de la graine.
     }
 dice-promised = Les dés sont promis ; leur graine est montrée à la fin de la partie.

@@ -11,7 +11,7 @@ move-unknown-verb = « { $text } » n’est pas un coup de ce jeu. Un coup com
 move-word-count =
     { $wanted ->
         [0] « { $verb } » s’emploie seul, mais { $given ->
-            [one] un mot le suit.
+            [1] un mot le suit.
            *[other] { $given } mots le suivent.
         }
         [one] Il faut un mot après « { $verb } », et non { $given }.
@@ -67,7 +67,7 @@ edition-not-toml = Ce n’est pas du TOML valide : { $fault }
 edition-no-name = L’édition n’a pas de nom : écrivez name = "…" dans la table [edition].
 edition-bad-values =
     { $count ->
-        [one] L’édition comporte une erreur.
+        [1] L’édition comporte une erreur.
        *[other] L’édition comporte { $count } erreurs.
     }
 edition-unknown = { $key } : aucun composant n’a de valeur de ce nom.

@@ -46,7 +46,7 @@ board-dlv-adrift = Dans les Flots :
 board-dlv-nobody-adrift = personne
 board-dlv-adrift-of =
     { $count ->
-        [one] { $who } : un animal dans les Flots
+        [1] { $who } : un animal dans les Flots
        *[other] { $who } : { $count } animaux dans les Flots
     }
 
@@ -54,7 +54,7 @@ board-dlv-adrift-of =
 
 board-dlv-meter =
     { $steps ->
-        [one] Indicateur de déluge, { $spaces } cases : encore une Pluie et l’eau monte.
+        [1] Indicateur de déluge, { $spaces } cases : encore une Pluie et l’eau monte.
        *[other] Indicateur de déluge, { $spaces } cases : encore { $steps } Pluies avant que l’eau ne monte.
     }
 board-dlv-water =
@@ -111,7 +111,7 @@ board-dlv-do-pass = Laisser faire
 board-dlv-do-waive = Ne plus demander ce tour-ci
 board-dlv-do-undo =
     { $count ->
-        [one] Revirement…
+        [1] Revirement…
        *[other] Revirement… ({ $count })
     }
 board-dlv-do-undo-sure = Encore une fois : jouer Revirement
@@ -158,7 +158,7 @@ board-dlv-cards =
     }
 board-dlv-since =
     { $count ->
-        [one] Depuis votre dernier tour : un événement
+        [1] Depuis votre dernier tour : un événement
        *[other] Depuis votre dernier tour : { $count } événements
     }
 

@@ -71,7 +71,7 @@ diluvia-spread = { $who } se répartissent dans la jungle.
 diluvia-first = { $who } ont le Trône et commencent.
 diluvia-dealt =
     { $cards ->
-        [one] { $who } reçoivent une carte.
+        [1] { $who } reçoivent une carte.
        *[other] { $who } reçoivent { $cards } cartes.
     }
 diluvia-drawn = { $who } piochent une carte { $card }.
@@ -86,7 +86,7 @@ diluvia-undo-failed = { $who } obtiennent la face { $face } et ne parviennent pa
 diluvia-boards = { $who } ont un animal de plus sur le radeau, en { $seat }.
 diluvia-overboard =
     { $animals ->
-        [one] { $who } : un animal passe par-dessus bord.
+        [1] { $who } : un animal passe par-dessus bord.
        *[other] { $who } : { $animals } animaux passent par-dessus bord.
     }
 diluvia-no-seat = { $who } : aucune place n’est libre sur le radeau et un animal part dans les Flots.
@@ -103,7 +103,7 @@ diluvia-meter-full = Le jeton Déluge est arrivé sur la case Nuage.
 diluvia-rises = L’eau monte jusqu’à la ligne { $level }.
 diluvia-caught =
     { $animals ->
-        [one] { $who } : l’eau emporte un animal.
+        [1] { $who } : l’eau emporte un animal.
        *[other] { $who } : l’eau emporte { $animals } animaux.
     }
 diluvia-reshuffled = Toutes les cartes sont mélangées et redistribuées ; le jeton Déluge revient sur la case Nuage.
@@ -117,17 +117,17 @@ diluvia-end-most-animals =
         [0] gagnent
        *[other] gagne
     } avec { $animals ->
-        [one] un animal sur le radeau.
+        [1] un animal sur le radeau.
        *[other] { $animals } animaux sur le radeau.
     }
 diluvia-end-nearest-vip =
     { $teams ->
         [0] { $who } l’emportent malgré l’égalité ({ $animals ->
-            [one] un animal) : le leur est
+            [1] un animal) : le leur est
            *[other] { $animals } animaux) : les leurs sont
         } plus près de l’espace central.
        *[other] { $who } l’emporte malgré l’égalité ({ $animals ->
-            [one] un animal) : le sien est
+            [1] un animal) : le sien est
            *[other] { $animals } animaux) : les siens sont
         } plus près de l’espace central.
     }
@@ -204,7 +204,7 @@ diluvia-see-jungle = { $who }, dans la jungle : { $squares }.
 diluvia-see-aboard = { $who }, sur le radeau : { $seats }.
 diluvia-see-card =
     { $number ->
-        [one] Vous avez une carte { $card }.
+        [1] Vous avez une carte { $card }.
        *[other] Vous avez { $number } cartes { $card }.
     }
 

@@ -24,7 +24,7 @@ board-dil-hex-price =
 board-dil-hex-open = Vous pouvez choisir cette tuile.
 board-dil-hex-choices =
     { $count ->
-        [one] Une case à choisir ici.
+        [1] Une case à choisir ici.
        *[other] { $count } cases à choisir ici.
     }
 board-dil-hex-changed = A changé depuis votre dernier tour.
@@ -73,7 +73,7 @@ board-dil-do-other = { $text }
 board-dil-why-not = Pas maintenant : pourquoi ?
 board-dil-since =
     { $count ->
-        [one] Depuis votre dernier tour : une ligne
+        [1] Depuis votre dernier tour : une ligne
        *[other] Depuis votre dernier tour : { $count } lignes
     }
 
@@ -111,7 +111,11 @@ board-dil-last-action = dernière action
 board-dil-gold = { $gold } or
 board-dil-gold-hidden = or caché
 board-dil-held = { $kind } : { $count }
-board-dil-resources = { $count } ressources sur { $limit }
+board-dil-resources =
+    { $count ->
+        [one] { $count } ressource sur { $limit }
+       *[other] { $count } ressources sur { $limit }
+    }
 board-dil-cards =
     { $count ->
         [0] aucune carte Ruines

@@ -201,7 +201,7 @@ diluvium-card-drawn = { $who } piochent { $card }.
 diluvium-card-drawn-hidden = { $who } piochent une carte Ruines.
 diluvium-reshuffled =
     { $cards ->
-        [one] L’unique carte Ruines défaussée devient la nouvelle pioche.
+        [1] L’unique carte Ruines défaussée devient la nouvelle pioche.
        *[other] Les { $cards } cartes Ruines défaussées sont mélangées et forment une nouvelle pioche.
     }
 diluvium-no-card = Il ne reste aucune carte Ruines pour { $who }.
@@ -260,7 +260,7 @@ diluvium-tray-empty = Il ne reste aucun jeton { $kind } sur le plateau de ressou
 diluvium-no-settler-there = Vous n’avez aucun colon en { $place }.
 diluvium-too-few =
     { $wanted ->
-        [one] Il faut un jeton { $kind }, { $held ->
+        [1] Il faut un jeton { $kind }, { $held ->
             [0] et vous n’en avez aucun.
            *[other] et vous n’en avez que { $held }.
         }
@@ -283,7 +283,7 @@ diluvium-prospect-explore =
         [one] une tuile à explorer est à portée
        *[other] { $tiles } tuiles à explorer sont à portée
     } ; { $markers ->
-        [one] c’est le dernier marqueur.
+        [1] c’est le dernier marqueur.
        *[other] il reste { $markers } marqueurs.
     }
 diluvium-prospect-no-marker = Il ne reste aucun marqueur d’exploration.
@@ -319,11 +319,11 @@ diluvium-prospect-warship =
 diluvium-prospect-scare =
     { $food ->
         [0] { $place } : { $pieces ->
-            [one] une pièce à mettre en fuite.
+            [1] une pièce à mettre en fuite.
            *[other] { $pieces } pièces à mettre en fuite.
         }
        *[other] { $place } (pour { $food } nourriture) : { $pieces ->
-            [one] une pièce à mettre en fuite.
+            [1] une pièce à mettre en fuite.
            *[other] { $pieces } pièces à mettre en fuite.
         }
     }
@@ -373,7 +373,7 @@ diluvium-see-tile =
     }
 diluvium-see-settlers =
     { $settlers ->
-        [one] { $place } : { $who } y ont un colon.
+        [1] { $place } : { $who } y ont un colon.
        *[other] { $place } : { $who } y ont { $settlers } colons.
     }
 diluvium-see-monster = { $place } : un monstre de force { $strength }, qui vaut { $gold } or.
@@ -389,7 +389,7 @@ diluvium-edition-settlers = { $key } : quatre nombres qui font neuf.
 diluvium-edition-pair = { $key } : deux nombres de 1 à 6.
 diluvium-edition-strength = { $key } : un nombre de 1 à 6.
 diluvium-edition-bonus = { $key } : « resource » ou « gold ».
-diluvium-edition-row = { $key } : des rangées comme « 0 -3 : city1 0 2 2 0 city2 ».
+diluvium-edition-row = { $key } : des rangées comme « 0 -3 : city1 0 2 2 0 city2 ».
 diluvium-edition-cities = { $key } : la cité de chaque joueur une seule fois.
 diluvium-edition-order = { $key } : des rangées de haut en bas, aucun emplacement deux fois, 36 emplacements au plus.
 diluvium-edition-too-few-tiles = { $key } : plus de tuiles d’un même coût que la boîte n’en a.

@@ -49,7 +49,7 @@ nautilion-ask-machination = On ajoute une carte à la rangée du Phare Obscur.
 nautilion-ask-reveal = On révèle une carte Action Héroïque.
 nautilion-ask-lose =
     { $owed ->
-        [one] Choisissez le jeton à défausser
+        [1] Choisissez le jeton à défausser
        *[other] Choisissez le premier des { $owed } jetons à défausser
     }, { $where ->
         [cabin] du Nautilion, de la cabine des mages ou de la réserve.
@@ -57,7 +57,7 @@ nautilion-ask-lose =
     }
 nautilion-ask-spend =
     { $owed ->
-        [one] Choisissez le jeton de la réserve qui est dépensé.
+        [1] Choisissez le jeton de la réserve qui est dépensé.
        *[other] Choisissez le premier des { $owed } jetons de la réserve qui sont dépensés.
     }
 nautilion-ask-take = La collision est passée : prenez un jeton dans la défausse.
@@ -173,7 +173,7 @@ nautilion-whirled =
         [one] pour un jeton
        *[other] pour { $cost } jetons
     } : { $dice ->
-        [one] le dé est relancé.
+        [1] le dé est relancé.
        *[other] { $dice } dés sont relancés.
     }
 nautilion-free-translation =
@@ -205,27 +205,27 @@ nautilion-spent = Dépensé de la réserve : le jeton { $token }.
 
 nautilion-phantom-boards =
     Le Fantôme avance { $die ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $die } cases
     } jusqu’à la position { $place } et prend le jeton { $token } sur son plateau : { $harpoons ->
         [one] { $harpoons } harpon
        *[other] { $harpoons } harpons
     }. Il est à { $left ->
-        [one] une case
+        [1] une case
        *[other] { $left } cases
     } des Îles Bienheureuses.
 nautilion-phantom-aside =
     Le Fantôme avance { $die ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $die } cases
     } jusqu’à la position { $place } ; le jeton { $token } est mis de côté pour l’échange. Il est à { $left ->
-        [one] une case
+        [1] une case
        *[other] { $left } cases
     } des Îles Bienheureuses.
 nautilion-phantom-still = Le Fantôme ne bouge pas, malgré son { $die }.
 nautilion-phantom-astern =
     Le Fantôme recule { $die ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $die } cases
     } jusqu’à la position { $place }.
 nautilion-phantom-astern-abyss = Avec un { $die }, le Fantôme recule jusqu’aux Abysses.
@@ -244,13 +244,13 @@ nautilion-mercenary-toll-nothing = C’était un Mercenaire, mais il n’y a rie
 
 nautilion-moves-astern =
     Le Nautilion recule { $die ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $die } cases
     } jusqu’à la position { $place } et prend le jeton { $token }.
 nautilion-astern-isles = Avec un { $die }, le Nautilion recule jusqu’aux Îles Bienheureuses, où il n’y a rien à prendre.
 nautilion-exchanges =
     Le Nautilion avance { $die ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $die } cases
     } jusqu’à la position { $place }. Échange : vous recevez le jeton { $taken }, { $fate ->
         [boards] et le jeton { $token } va sur le plateau du Fantôme.
@@ -293,7 +293,7 @@ nautilion-recovered-reserve = Le jeton { $token } va de la défausse à la rése
 nautilion-nothing-to-take = La défausse est vide.
 nautilion-group-kept =
     { $count ->
-        [one] Le groupe { $kept } reste ; { $gone } est défaussé.
+        [1] Le groupe { $kept } reste ; { $gone } est défaussé.
        *[other] Le groupe { $kept } reste ; { $gone } sont défaussés.
     }
 
@@ -365,7 +365,7 @@ nautilion-die-stands = Le Nautilion garde son { $die } ; donnez { $dice } au P
 nautilion-no-partnership = Aucun Mage n’est à côté de son partenaire dans la cabine des mages, on ne relance donc aucun dé seul.
 nautilion-rerolled-all =
     { $count ->
-        [one] Le seul duo a déjà relancé son dé ce tour-ci.
+        [1] Le seul duo a déjà relancé son dé ce tour-ci.
        *[other] Les { $count } duos ont déjà relancé leur dé ce tour-ci.
     }
 nautilion-card-not-shown = L’Action Héroïque { $number } n’est pas révélée. Cartes révélées : { $cards }.
@@ -406,12 +406,12 @@ nautilion-at-isles = aux Îles Bienheureuses
 nautilion-at-abyss = aux Abysses
 nautilion-see-nautilion-there =
     { $left ->
-        [one] Le Nautilion est { $where } ; encore une case jusqu’aux Abysses.
+        [1] Le Nautilion est { $where } ; encore une case jusqu’aux Abysses.
        *[other] Le Nautilion est { $where } ; encore { $left } cases jusqu’aux Abysses.
     }
 nautilion-see-phantom-there =
     { $left ->
-        [one] Le Fantôme est { $where } ; encore une case jusqu’aux Îles Bienheureuses.
+        [1] Le Fantôme est { $where } ; encore une case jusqu’aux Îles Bienheureuses.
        *[other] Le Fantôme est { $where } ; encore { $left } cases jusqu’aux Îles Bienheureuses.
     }
 nautilion-see-reefs =
@@ -421,13 +421,13 @@ nautilion-see-reefs =
     }
 nautilion-see-reef-odds =
     { $free ->
-        [one] Écueil { $number } : une face sur { $faces } libère le Nautilion.
+        [1] Écueil { $number } : une face sur { $faces } libère le Nautilion.
        *[other] Écueil { $number } : { $free } faces sur { $faces } libèrent le Nautilion.
     }
 nautilion-see-stuck = Un Écueil retient le Nautilion ce tour-ci.
 nautilion-see-soldiers =
     { $count ->
-        [one] Un Mercenaire est dans la cabine { $cabins }.
+        [1] Un Mercenaire est dans la cabine { $cabins }.
        *[other] Des Mercenaires sont dans les cabines { $cabins }.
     }
 nautilion-see-cabin =
@@ -437,7 +437,7 @@ nautilion-see-cabin =
     }
 nautilion-see-partnerships =
     { $count ->
-        [one] Un duo ; relances restantes ce tour-ci : { $left }.
+        [1] Un duo ; relances restantes ce tour-ci : { $left }.
        *[other] { $count } duos ; relances restantes ce tour-ci : { $left }.
     }
 nautilion-see-phantom-board =
@@ -452,7 +452,7 @@ nautilion-see-card = Carte { $place } du Phare Obscur : { $card }. { $text }
 nautilion-see-card-here = Carte { $place } du Phare Obscur, où il se trouve : { $card }. { $text }
 nautilion-see-silence =
     { $turns ->
-        [one] Le Phare Obscur se tait ce tour-ci.
+        [1] Le Phare Obscur se tait ce tour-ci.
        *[other] Le Phare Obscur se tait ce tour-ci et le suivant.
     }
 nautilion-see-heroic = Action Héroïque { $number } : { $card }. { $text }

@@ -49,17 +49,17 @@ nautilion-rolled = Tour { $turn } : les dés montrent { $dice }.
 nautilion-starts = Le joueur { $seat } joue le premier tour.
 nautilion-cast-whirlwind =
     { $cost ->
-        [one] Tourbillon répétitif, pour un jeton : les trois dés sont relancés.
+        [1] Tourbillon répétitif, pour un jeton : les trois dés sont relancés.
        *[other] Tourbillon répétitif, pour { $cost } jetons : les trois dés sont relancés.
     }
 nautilion-cast-tide =
     { $cost ->
-        [one] Marée artificielle, pour un jeton : un { $old } devient un { $new }. Les dés montrent { $dice }.
+        [1] Marée artificielle, pour un jeton : un { $old } devient un { $new }. Les dés montrent { $dice }.
        *[other] Marée artificielle, pour { $cost } jetons : un { $old } devient un { $new }. Les dés montrent { $dice }.
     }
 nautilion-cast-translation =
     { $cost ->
-        [one] Translation aquatique, pour un jeton : deux jetons du chemin changent de place.
+        [1] Translation aquatique, pour un jeton : deux jetons du chemin changent de place.
        *[other] Translation aquatique, pour { $cost } jetons : deux jetons du chemin changent de place.
     }
 nautilion-swapped = Le jeton { $token } de la position { $one } et le jeton { $token2 } de la position { $other } sont échangés.
@@ -71,23 +71,23 @@ nautilion-lost-reserve = Un jeton de la réserve est défaussé.
 nautilion-lost-crew = Le jeton { $token } quitte sa cabine et est défaussé.
 nautilion-phantom-moves =
     Le Fantôme avance { $die ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $die } cases
     } jusqu’à la position { $place } et défausse le jeton { $token } qui s’y trouve. Il est à { $left ->
-        [one] une case
+        [1] une case
        *[other] { $left } cases
     } des Îles Bienheureuses.
 nautilion-phantom-arrives = Avec un { $die }, le Fantôme atteint les Îles Bienheureuses.
 nautilion-moves =
     Le Nautilion avance { $die ->
-        [one] d’une case
+        [1] d’une case
        *[other] de { $die } cases
     } jusqu’à la position { $place } et prend le jeton { $token }.
 nautilion-reaches-abyss = Avec un { $die }, le Nautilion atteint les Abysses.
 nautilion-placed = Le jeton { $token } prend place dans sa cabine : { $aboard } sur 9 à bord.
 nautilion-reserved =
     Le jeton { $token } va dans la réserve, qui compte maintenant { $reserve ->
-        [one] un jeton.
+        [1] un jeton.
        *[other] { $reserve } jetons.
     }
 nautilion-reserved-double = La cabine { $token } est déjà occupée : ce jeton { $token } va dans la réserve.
@@ -119,7 +119,7 @@ nautilion-no-discard-now = Il n’y a rien à défausser pour l’instant : seu
 nautilion-not-these-dice = Le Phare Obscur, le Fantôme et le Nautilion reçoivent chacun un dé, et les dés montrent { $dice }.
 nautilion-too-dear =
     { $spell } coûte { $cost ->
-        [one] un jeton
+        [1] un jeton
        *[other] { $cost } jetons
     }, { $reserve ->
         [0] mais la réserve est vide.
@@ -149,12 +149,12 @@ nautilion-see-turn = Tour { $turn }.
 nautilion-see-nautilion =
     { $place ->
         [0] Le Nautilion est aux Îles Bienheureuses, { $left ->
-            [one] à une case des Abysses.
+            [1] à une case des Abysses.
            *[other] à { $left } cases des Abysses.
         }
         [37] Le Nautilion est aux Abysses.
        *[other] Le Nautilion est à la position { $place }, { $left ->
-            [one] à une case des Abysses.
+            [1] à une case des Abysses.
            *[other] à { $left } cases des Abysses.
         }
     }
@@ -162,11 +162,11 @@ nautilion-see-phantom =
     { $place ->
         [0] Le Fantôme est aux Îles Bienheureuses.
         [37] Le Fantôme est aux Abysses, { $left ->
-            [one] à une case des Îles Bienheureuses.
+            [1] à une case des Îles Bienheureuses.
            *[other] à { $left } cases des Îles Bienheureuses.
         }
        *[other] Le Fantôme est à la position { $place }, { $left ->
-            [one] à une case des Îles Bienheureuses.
+            [1] à une case des Îles Bienheureuses.
            *[other] à { $left } cases des Îles Bienheureuses.
         }
     }

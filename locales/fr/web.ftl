@@ -44,7 +44,7 @@ web-seat-your-turn = à vous de jouer
 web-seat-thinking = réfléchit…
 web-option-players =
     { $value ->
-        [one] Un joueur
+        [1] Un joueur
        *[other] { $value } joueurs
     }
 web-option-submarine = Sous-marin { $value }
@@ -81,7 +81,7 @@ web-play-now-hint = { $game }, en solitaire, avec les options habituelles. Sans 
 web-play-now-game = Jouer à { $game }
 web-play-now-bots =
     { $bots ->
-        [one] { $game } contre un bot, avec les options habituelles. Sans inscription.
+        [1] { $game } contre un bot, avec les options habituelles. Sans inscription.
        *[other] { $game } contre { $bots } bots, avec les options habituelles. Sans inscription.
     }
 web-new = Nouvelle partie
@@ -98,7 +98,7 @@ web-continue-at =
     }
 web-continue-since =
     { $players ->
-        [one] Un joueur, depuis le { $day }
+        [1] Un joueur, depuis le { $day }
        *[other] { $players } joueurs, depuis le { $day }
     }
 web-about = À propos
@@ -117,7 +117,7 @@ web-replay-start = Le début de la partie.
 web-replay-verdict = Résultat de la vérification
 web-replay-holds =
     { $events ->
-        [one] L’enregistrement est exact : un événement, permis par les règles.
+        [1] L’enregistrement est exact : un événement, permis par les règles.
        *[other] L’enregistrement est exact : { $events } événements, tous permis par les règles.
     }
 web-replay-other = Un autre enregistrement
@@ -139,7 +139,7 @@ web-hint-chance = gagne { $percent } %
 web-hint-interval = entre { $low } et { $high } %
 web-hint-about = C’est une aide, et le journal le dit. Chaque choix a été poursuivi { $games } fois à la manière du bot rapide ; qui joue mieux que lui gagne plus souvent.
 web-hints-used = Avec de l’aide : { $count ->
-    [one] un conseil
+    [1] un conseil
    *[other] { $count } conseils
 }.
 web-again = Nouvelle partie identique

@@ -11,10 +11,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 APOSTROPHE, WIDE, NARROW = "\u2019", "\u00a0", "\u202f"
 CODES = ("en", "es", "fr")
-QUOTED_CODE = re.compile(r"« [^»]*\d : [^»]*»|\"[^\"]*\"|`[^`]*`")  # text of a file or a command: typed with plain spaces
-BEFORE = re.compile(r"(?<=[^\s·,:#])[  \u202f](?=[:»%])")
-BEFORE_TALL = re.compile(r"(?<=[^\s·:])[  \u202f](?=[;?!](?![\w?]))")
-AFTER = re.compile(r"(?<=«)[  \u202f]")
+TYPED = re.compile(r"\"[^\"]*\"|`[^`]*`")  # text of a command: its spaces are plain
+# Not before a sign of the terminal (· ! …, ?? …, » …), nor in a row of a file (0 -3 : …).
+BEFORE = re.compile(r"(?<=[^\s·,:#])(?<!-\d)[ \u00a0\u202f](?=[:»%])")
+BEFORE_TALL = re.compile(r"(?<=[^\s·:])[ \u00a0\u202f](?=[;?!](?![\w?]))")
+AFTER = re.compile(r"(?<=«)[ \u00a0\u202f]")
 
 
 def files(code: str) -> list[Path]:
@@ -24,14 +25,14 @@ def files(code: str) -> list[Path]:
 
 
 def well_set(code: str, text: str) -> str:
-    """The text as it should be set. French: a space before : » % and after «, a narrow one before ; ? !, both unbreakable."""
+    """The text as it should be set. French has unbreakable spaces: before : » % and after «, narrow before ; ? !"""
     text = text.replace("'", APOSTROPHE)
     return text if code != "fr" else french(text)
 
 
 def french(text: str) -> str:
-    kept = QUOTED_CODE.findall(text)
-    parts = [BEFORE_TALL.sub(NARROW, AFTER.sub(WIDE, BEFORE.sub(WIDE, part))) for part in QUOTED_CODE.split(text)]
+    kept = TYPED.findall(text)
+    parts = [BEFORE_TALL.sub(NARROW, AFTER.sub(WIDE, BEFORE.sub(WIDE, part))) for part in TYPED.split(text)]
     return "".join(part for pair in zip(parts, [*kept, ""], strict=True) for part in pair)
 
 
