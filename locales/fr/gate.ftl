@@ -13,7 +13,7 @@ limit-bytes = Cela fait plus de { $most } Mo en { $time } : autant de données 
 limit-sockets = Ce navigateur ou son réseau a déjà { $most } tables ouvertes en même temps, le maximum sur ce serveur. Fermez-en une, puis rouvrez celle-ci.
 limit-seconds =
     { $number ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $number } secondes
     }
 limit-minutes =

@@ -207,19 +207,21 @@ def test_spanish_questions_are_opened_and_closed() -> None:
 TU = re.compile(r"\b(?:tu|te|ton|ta|tes|toi|tiens?|tiennes?)\b|\bt\u2019", re.IGNORECASE)
 USTED = re.compile(r"\b(?:usted(?:es)?|vos)\b", re.IGNORECASE)
 VOSOTROS = re.compile(
-    r"\b(?:vosotr[oa]s|vuestr[oa]s?|os|(?!\w*séis\b)\w+[áé]is|elegid|decidid|jugad|tirad|lanzad|tomad|poned|dad)\b",
+    r"\b(?:vosotr[oa]s|vuestr[oa]s?|os|(?!\w*séis\b)\w+[áé]is|elegid|decidid|jugad|tened|tirad|lanzad|tomad|poned|dad)\b",
     re.IGNORECASE,
 )
-TO_BOTH = {"nautilion-ask-start"}  # a question to both players of a voyage for two
+TO_SEVERAL = {"nautilion-ask-start", "goal-diluvia-teams"}  # both players of a voyage for two; a team
 
 
 def test_french_says_vous() -> None:
     assert [(name, text) for name, text in texts("fr") if TU.search(text)] == []
 
 
-def test_spanish_says_tu_and_vosotros_only_to_two() -> None:
+def test_spanish_says_tu_and_vosotros_only_to_several() -> None:
     assert [(name, text) for name, text in texts("es") if USTED.search(text)] == []
-    assert {name for name, text in texts("es") if VOSOTROS.search(text)} == TO_BOTH
+    to_several = {name for name, text in texts("es") if VOSOTROS.search(text)}
+    assert to_several - TO_SEVERAL == set()
+    assert "nautilion-ask-start" in to_several
 
 
 RETIRED = {
