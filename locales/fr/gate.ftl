@@ -18,7 +18,7 @@ limit-seconds =
     }
 limit-minutes =
     { $number ->
-        [one] une minute
+        [1] une minute
        *[other] { $number } minutes
     }
 limit-in = dans { $time }
