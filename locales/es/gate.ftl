@@ -6,7 +6,7 @@ table-only-json = Aquí solo se puede cambiar algo con JSON (application/json).
 table-bad-page = La lista no tiene esa página.
 
 limit-tables = Son más de { $most } mesas nuevas en { $time }: tantas dejan a los demás sin servidor. Podrás abrir la siguiente { $wait }.
-limit-hints = Son más de { $most } consejos en { $time }: pensar quita tiempo a las demás mesas. Podrás pedir el siguiente { $wait }.
+limit-hints = Son más de { $most } pistas en { $time }: pensar quita tiempo a las demás mesas. Podrás pedir la siguiente { $wait }.
 limit-messages = Son más de { $most } mensajes en { $time }: las demás mesas también quieren que se las oiga. Se te volverá a oír { $wait }.
 limit-requests = Son más de { $most } peticiones en { $time }: tantas dejan a los demás sin servidor. Inténtalo de nuevo { $wait }.
 limit-bytes = Son más de { $most } MB en { $time }: tanto deja a los demás sin servidor. Inténtalo de nuevo { $wait }.
