@@ -139,7 +139,9 @@ class Site:
     def live(self, table: str) -> Any:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
         headers = {name: value for name, value in self.headers().items() if name in {"origin", "cookie"}}
-        return connect(address, additional_headers=headers, max_size=None, proxy=None, open_timeout=PATIENCE, ping_interval=None)
+        return connect(
+            address, additional_headers=headers, max_size=None, proxy=None, open_timeout=PATIENCE, ping_interval=None
+        )
 
 
 # the bystander

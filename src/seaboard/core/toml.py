@@ -55,18 +55,18 @@ def measure(text: str, longest: int = LONGEST_TEXT) -> None:
     _at_most(longest, len(text), "toml-too-long")
     depth, names, parts = 0, 1, 0
     for found in _TOKEN.finditer(text):
-        token = found[0]
-        if token == ".":
+        word = found[0]
+        if word == ".":
             names += 1
             _at_most(MOST_NAMES, names, "toml-long-key")
-        elif token in "=,\n[]{}":
+        elif word in "=,\n[]{}":
             names = 1
-            parts += token in "=,[{"
-            depth = max(0, depth + (token in "[{") - (token in "]}"))
+            parts += word in "=,[{"
+            depth = max(0, depth + (word in "[{") - (word in "]}"))
             _at_most(DEEPEST, depth, "toml-too-deep")
             _at_most(MOST_PARTS, parts, "toml-too-much")
-        elif token[0] not in "\"'#":
-            _at_most(LONGEST_WORD, len(token), "toml-long-word")
+        elif word[0] not in "\"'#":
+            _at_most(LONGEST_WORD, len(word), "toml-long-word")
 
 
 def _at_most(most: int, number: int, message: str) -> None:

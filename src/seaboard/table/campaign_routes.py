@@ -14,7 +14,8 @@ from seaboard.table.atlas import atlas, summary
 from seaboard.table.campaigns import Campaigns, Kept, sections
 from seaboard.table.hall import Hall
 from seaboard.table.keys import CAMPAIGN_PREFIX, campaign_cookie_name, campaign_link, cookie_name
-from seaboard.table.routes import A_YEAR, answer, hall_of, seat_cookie
+from seaboard.table.requests import FILE_BODY
+from seaboard.table.routes import A_YEAR, answer, hall_of, owner_of, seat_cookie
 
 TOML = "application/toml"
 
@@ -90,9 +91,9 @@ async def create(data: JSONBody[NewCampaignBody], state: State) -> Response[byte
     return made(*await campaigns_of(state).create(data.name, data.difficulty))
 
 
-@post("/api/campaigns/import")
-async def bring(data: JSONBody[FileBody], state: State) -> Response[bytes]:
-    return made(*await campaigns_of(state).bring(data.text))
+@post("/api/campaigns/import", request_max_body_size=FILE_BODY)
+async def bring(data: JSONBody[FileBody], request: Request[Any, Any, State]) -> Response[bytes]:
+    return made(*await campaigns_of(request.app.state).bring(data.text, owner_of(request)))
 
 
 @get("/api/campaigns/{campaign:str}")

@@ -6,19 +6,19 @@ import asyncio
 import time
 from dataclasses import dataclass
 
-from seaboard.bots.registry import bot_for
-from seaboard.core.errors import BadOptions, SeaboardError
+from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
-from seaboard.core.options import Options, read_options
+from seaboard.core.options import Options
 from seaboard.games import load_game
 from seaboard.table.dice import fresh_dice
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, Store, TableRow
+from seaboard.table.trial import SetUp, set_up, tried
+from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
-KINDS = ("here", "link")
 
 
 class NoSuchTable(SeaboardError):
@@ -46,31 +46,43 @@ class Hall:
         self.store = store
         self.window = window
         self.bots = SeatedBots()
+        self.workshop = Workshop()
         self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
 
-    async def create(self, game_id: str, options: Options, seats: list[str], edition: str = "") -> NewTable:
-        """A new table with its keys. Raises BadOptions or BadEdition."""
-        made, row, keys = self.prepare(game_id, options, seats, edition)
+    async def create(
+        self, game_id: str, options: Options, seats: list[str], edition: str = "", owner: str = ""
+    ) -> NewTable:
+        """A new table with its keys. Raises BadOptions or BadEdition, and what the workshop refuses."""
+        checked = None
+        if edition:
+            checked = await self.workshop.do(tried, game_id, options, seats, edition, owner=owner)
+        made, row, keys = self.prepare(game_id, options, seats, edition, checked=checked)
         await self.store.add_table(row, keys)
         self.bots.warm(game_id, seats)
         return made
 
     def prepare(
-        self, game_id: str, options: Options, seats: list[str], edition: str = "", campaign: str | None = None
+        self,
+        game_id: str,
+        options: Options,
+        seats: list[str],
+        edition: str = "",
+        campaign: str | None = None,
+        checked: SetUp | None = None,
     ) -> tuple[NewTable, TableRow, list[Key]]:
         """A table that is not stored yet."""
-        game = load_game(game_id, edition)
-        chosen = read_options(game.options(), options)
-        check_seats(game.id, seats, game.seats(game.new(chosen)))
+        game = checked or set_up(game_id, options, seats, edition)
         table = new_table_id()
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
         cookie, own = new_key(table, COOKIE, here, host=True)
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
         seed = fresh_dice().seed
-        row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, seed, int(time.time()), campaign)
+        row = TableRow(
+            table, game_id, game.rules_version, edition, game.options, seats, seed, int(time.time()), campaign
+        )
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         keys = [own, watching, *[key for _, key in invites.values()]]
         return NewTable(table, cookie, links, link(table, watch)), row, keys
@@ -82,7 +94,8 @@ class Hall:
                 row = await self.store.table(table)
                 if row is None:
                     raise NoSuchTable(Message("table-unknown"))
-                room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose, self.window)
+                game = await asyncio.to_thread(load_game, row.game, row.edition) if row.edition else load_game(row.game)
+                room = Room(row, game, self.store, self.bots.choose, self.window)
                 await room.load()
                 room.when_over = self.when_over if row.campaign is not None else None
                 self.bots.warm(row.game, [] if room.over() else row.seats)
@@ -151,15 +164,5 @@ class Hall:
         for room in self._rooms.values():
             await room.close()
         self.bots.close()
+        self.workshop.close()
         await self.store.close()
-
-
-def check_seats(game: str, seats: list[str], wanted: int) -> None:
-    if len(seats) != wanted:
-        raise BadOptions(Message("table-seat-count", {"given": len(seats), "wanted": wanted}))
-    for seat in seats:
-        kind, _, bot = seat.partition(":")
-        if kind == "bot":
-            bot_for(game, bot)
-        elif seat not in KINDS:
-            raise BadOptions(Message("table-seat-kind", {"seat": seat[:20]}))

@@ -148,10 +148,14 @@ class Conversation:
             if self.listener.viewer.seats != held:
                 room.publish()  # who is present has changed for everybody
             if self.seen is not None:
+                await protocol.narrate(room, self.viewer(), self.since(room, self.seen))
                 await self.send(self.update(room, self.seen))
 
-    def update(self, room: Room, seen: int) -> bytes:
+    def since(self, room: Room, seen: int) -> int:
         """What one seat was told is not for the next: when the screen changes hands the log begins anew."""
-        viewer, before = self.viewer(), self.eyes
+        return seen if room.eyes(self.viewer()) == self.eyes else 0
+
+    def update(self, room: Room, seen: int) -> bytes:
+        viewer, since = self.viewer(), self.since(room, seen)
         self.seen, self.eyes = room.told_up_to(), room.eyes(viewer)
-        return protocol.update(room, viewer, seen if self.eyes == before else 0)
+        return protocol.update(room, viewer, since)

@@ -16,21 +16,21 @@ from seaboard.core.errors import SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
-from seaboard.core.record import read_record, record_of, replay, write_record
+from seaboard.core.record import record_of, write_record
 from seaboard.core.view import plain
 from seaboard.games import GAMES, load_game
 from seaboard.language import LANGUAGES, catalogue, clauses
 from seaboard.table import protocol
-from seaboard.table.course import course
-from seaboard.table.dice import check_dice
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.keys import COOKIE_PREFIX, cookie_name
 from seaboard.table.odds import odds
-from seaboard.table.replays import frames
+from seaboard.table.replays import told
+from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 A_YEAR = 365 * 24 * 3600
+ENCODED = "encoded"  # an answer that is compressed already, where it was made
 
 
 class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,6 +56,11 @@ class RecordBody(msgspec.Struct, forbid_unknown_fields=True):
 def hall_of(state: State) -> Hall:
     hall: Hall = state.hall
     return hall
+
+
+def owner_of(request: Request[Any, Any, State]) -> str:
+    """Whose work something is, for those who share the workshop."""
+    return request.client.host if request.client is not None else ""
 
 
 def seat_cookie(table: str, secret: str) -> Cookie:
@@ -93,9 +98,10 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-@post("/api/tables")
-async def create(data: JSONBody[NewTableBody], state: State) -> Response[bytes]:
-    made = await hall_of(state).create(data.game, data.options, data.seats, data.edition)
+@post("/api/tables", request_max_body_size=EDITION_BODY)
+async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]) -> Response[bytes]:
+    hall = hall_of(request.app.state)
+    made = await hall.create(data.game, data.options, data.seats, data.edition, owner_of(request))
     shown = {"table": made.table, "links": {str(seat): link for seat, link in made.links.items()}, "watch": made.watch}
     return answer(shown, 201, [seat_cookie(made.table, made.cookie)])
 
@@ -176,14 +182,13 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     return Response(text, media_type="application/toml", headers=named)
 
 
-@post("/api/replay", status_code=200)
-async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
+@post("/api/replay", status_code=200, request_max_body_size=FILE_BODY, opt={ENCODED: True})
+async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, State]) -> Response[bytes]:
     """A record told move by move. A record is open: whoever has it has all of it."""
-    record = read_record(data.text)
-    play = replay(load_game(record.game, record.edition), record)
-    checked = check_dice(play, record)
-    shown = {"game": record.game, "options": play.options, "dice": checked, "promised": bool(record.dice)}
-    return answer({**shown, "course": course(play), "frames": frames(play, data.seat)})
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    work = hall_of(request.app.state).workshop.do(told, data.text, data.seat, zipped, owner=owner_of(request))
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
+    return Response(await work, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/rules/{game:str}/{code:str}")
