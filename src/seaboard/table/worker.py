@@ -55,7 +55,7 @@ class Worker:
         except (EOFError, OSError) as gone:
             process = self._process
             self._end()
-            raise Gone(f"exit code {process.exitcode if process is not None else None}") from gone
+            raise Gone(process.exitcode if process is not None else None) from gone
         if told[0] == "memory":
             self._end()
         return told

@@ -93,7 +93,7 @@ class Workshop:
             raise TookTooLong(Message("table-took-too-long", {"seconds": math.ceil(seconds)})) from late
         except Gone as gone:
             if not self.closed:
-                LOG.warning("the process of %s is gone (%s); the next job starts another", job.__name__, gone)
+                LOG.warning("the process of %s is gone (exit code %s); the next job starts another", job.__name__, gone)
             raise WorkFailed(Message("table-work-failed")) from gone
         if kind == "done":
             return told
