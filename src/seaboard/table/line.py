@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import dataclass
+from itertools import count
 
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 
+MOST_REMEMBERED = 1_000  # owners
 MOST_WAITING = 300  # in all: beyond that it is no crowd but an attack
 
 
@@ -25,7 +27,7 @@ class Ticket:
 class Line:
     """So many `places`; in one lane (a table, say) one is served at a time and no more than `waiting` wait.
 
-    An owner who was served goes behind the other owners, whatever else is waiting of theirs.
+    Whose last turn is the longest ago comes first, whoever was here first.
     """
 
     def __init__(self, places: int, waiting: int) -> None:
@@ -33,6 +35,8 @@ class Line:
         self.waiting = waiting
         self._owners: dict[str, deque[Ticket]] = {}
         self._lanes: set[str] = set()
+        self._turns = count(1)
+        self._last: dict[str, int] = {}  # the latest turn of each owner, the longest ago first
 
     async def enter(self, owner: str, lane: str, seconds: float) -> None:
         """Wait for a place; `leave` gives it back. Raises Busy, which says that places are free in so many seconds."""
@@ -72,12 +76,19 @@ class Line:
             ticket.called.set_result(None)
 
     def _next(self) -> Ticket | None:
-        for owner, queue in self._owners.items():
+        for owner in sorted(self._owners, key=lambda owner: self._last.get(owner, 0)):
+            queue = self._owners[owner]
             for ticket in queue:
                 if ticket.lane not in self._lanes and not ticket.called.done():
                     queue.remove(ticket)
-                    del self._owners[owner]
-                    if queue:
-                        self._owners[owner] = queue
+                    self._note_turn(owner)
                     return ticket
         return None
+
+    def _note_turn(self, owner: str) -> None:
+        if not self._owners[owner]:
+            del self._owners[owner]
+        self._last.pop(owner, None)
+        self._last[owner] = next(self._turns)
+        if len(self._last) > MOST_REMEMBERED:
+            del self._last[next(iter(self._last))]

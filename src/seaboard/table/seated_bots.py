@@ -16,7 +16,7 @@ from seaboard.table.room import Room
 from seaboard.table.workshop import TookTooLong, WorkFailed, Workshop
 
 MOST_WORKERS = 4
-UNKIND = 5  # how far thoughts stand back behind the server itself
+UNKIND = 1  # how far thoughts stand back behind the server itself
 HINTING = "search"
 QUICK = "greedy"
 BOT_SECONDS = 30.0  # a thought of the strongest bot takes two

@@ -21,7 +21,7 @@ LIMIT = 10.0  # seconds
 WORKERS = 2
 WAITING = 3  # of one owner, beside the one that is served
 MEMORY = 1_000_000_000  # bytes of address space for each process
-UNKIND = 10  # how far a process stands back behind the server itself
+UNKIND = 5  # how far a process stands back behind the server itself
 LOG = logging.getLogger("seaboard.workshop")
 T = TypeVar("T")
 
