@@ -517,4 +517,6 @@ solo-see-exile = { $place }: allí espera un exiliado.
 solo-edition-column = { $key }: comida, artesanía, armas y ruinas, una vez cada una.
 solo-edition-resources = { $key }: comida, artesanía y armas de 3 a 28, y oro desde 11.
 solo-edition-rows = { $key }: filas como «0 -3 : home 0 2* #5 foe», tu ciudad una sola vez, ninguna loseta dos veces.
+solo-edition-people = { $key }: uno de { $known }, o none.
+solo-edition-combat = { $key }: { $kinds } números de 0 a 9, con al menos una ficha de valor 0.
 solo-signs = * contorno verde · (3) ficha de objetivo · (?) boca abajo · x exiliado · +f2w1 recursos en la loseta · otro !C u otro !A: otro navío de guerra de la historia

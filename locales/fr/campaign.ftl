@@ -516,5 +516,7 @@ solo-see-exile = { $place } : un exilé y attend.
 
 solo-edition-column = { $key } : nourriture, artisanat, armes et ruines, une fois chacun.
 solo-edition-resources = { $key } : nourriture, artisanat et armes de 3 à 28, or à partir de 11.
-solo-edition-rows = { $key } : des rangées comme « 0 -3 : home 0 2* #5 foe », votre cité une fois, aucune tuile deux fois.
-solo-signs = * contour vert · (3) jeton Objectif · (?) face cachée · x exilé · +f2w1 ressources sur la tuile · un autre !C ou !A : un autre navire de guerre de l’histoire
+solo-edition-rows = { $key } : des rangées comme « 0 -3 : home 0 2* #5 foe », votre cité une fois, aucune tuile deux fois.
+solo-edition-people = { $key } : l’un de { $known }, ou none.
+solo-edition-combat = { $key } : { $kinds } nombres de 0 à 9, dont au moins un jeton de valeur 0.
+solo-signs = * contour vert · (3) jeton Objectif · (?) face cachée · x exilé · +f2w1 ressources sur la tuile · un autre !C ou !A : un autre navire de guerre de l’histoire

@@ -43,6 +43,7 @@ option-bad-value = L’option « { $option } » ne peut pas valoir « { $valu
 
 record-not-toml = Ceci n’est pas une partie enregistrée lisible : { $fault }
 record-wrong-format = Cette partie enregistrée a le format « { $format } », que cette version de Seaboard ne connaît pas.
+record-too-long = Cette partie enregistrée compte { $events } événements ; on en lit { $most } au plus.
 record-incomplete = Dans la partie enregistrée, quelque chose manque ou est mal écrit : { $fault }
 record-other-rules = Cette partie a été jouée avec la version { $recorded } des règles ; la version actuelle est la { $current }.
 record-other-game = Cet enregistrement est une partie de { $recorded }, pas de { $current }.
@@ -79,4 +80,14 @@ edition-type-text = un texte
 edition-type-numbers = une liste de nombres entiers
 edition-type-texts = une liste de textes
 edition-type-other = une valeur d’un autre genre
+edition-too-large = { $key } : trop grand. Les nombres vont jusqu’à { $number }, et un texte ou une liste compte au plus { $length } éléments.
+edition-unplayable = Avec cette édition, la partie ne peut même pas commencer.
 edition-small = { $key } : un nombre entier de 0 à 9.
+
+## Fichiers qui en demandent trop à qui les lit
+
+toml-too-long = le texte compte plus de { $most } caractères.
+toml-too-deep = des crochets ou des accolades s’emboîtent sur plus de { $most } niveaux.
+toml-long-key = une clé se compose de plus de { $most } noms.
+toml-long-word = un nombre ou un nom compte plus de { $most } caractères.
+toml-too-much = il y a plus de { $most } clés et éléments.

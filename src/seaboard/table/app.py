@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -24,14 +25,16 @@ from seaboard.table.campaigns import Campaigns, ChangedMeanwhile
 from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.limits import Limits, TooMuch
+from seaboard.table.line import Busy
 from seaboard.table.live import live
+from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
 from seaboard.table.room import WINDOW
-from seaboard.table.routes import ROUTES, STATIC, answer
+from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
 from seaboard.table.store import Store
+from seaboard.table.workshop import NeedsTooMuch, TookTooLong, WorkFailed
 
 DATABASE = "SEABOARD_DATABASE"
 WINDOW_SECONDS = "SEABOARD_WINDOW"  # how long timed questions stay open; absent for the usual time
-LARGEST_BODY = 1_000_000
 
 STATUS: dict[type[SeaboardError], int] = {
     NoSuchTable: 404,
@@ -41,6 +44,10 @@ STATUS: dict[type[SeaboardError], int] = {
     ChangedMeanwhile: 409,
     BadRecord: 422,
     TooMuch: 429,
+    TookTooLong: 422,
+    NeedsTooMuch: 422,
+    Busy: 429,
+    WorkFailed: 500,
 }
 
 
@@ -75,12 +82,16 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
         await app.state.hall.close()
 
 
+def files(path: str, folder: Path) -> Router:
+    return create_static_files_router(path, [folder], include_in_schema=False, before_request=no_null_byte)
+
+
 def make_app(database: str, hosts: Iterable[str] = (), limits: float = 1.0) -> Litestar:
     """`hosts` are names this server goes by besides this machine's own; `limits` multiplies all of them, 0 for none."""
     counted = Limits(limits)
     handlers: list[Any] = [*ROUTES, *CAMPAIGN_ROUTES, live]
     if (STATIC / "assets").exists():
-        handlers.append(create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False))
+        handlers.append(files("/assets", STATIC / "assets"))
     app = Litestar(
         handlers,
         state=State({"database": database, "limits": counted}),
@@ -89,8 +100,9 @@ def make_app(database: str, hosts: Iterable[str] = (), limits: float = 1.0) -> L
         openapi_config=OpenAPIConfig(
             title="Seaboard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_class=BoundedRequest,
+        request_max_body_size=SMALL_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key=ENCODED),
     )
     app.asgi_handler = Guard(gate_for(hosts), counted).before(app.asgi_handler)
     return app

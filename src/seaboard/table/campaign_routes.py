@@ -16,6 +16,7 @@ from seaboard.table.browsers import Visitor, address_of, known_visitor, renewed,
 from seaboard.table.campaigns import Campaigns, Kept, sections
 from seaboard.table.keys import campaign_link
 from seaboard.table.limits import TABLES
+from seaboard.table.requests import FILE_BODY
 from seaboard.table.routes import answer, hall_of, limits_of
 
 TOML = "application/toml"
@@ -96,10 +97,15 @@ async def create(data: JSONBody[NewCampaignBody], request: Request[Any, Any, Sta
     return made(await campaigns_of(request.app.state).create(data.name, data.difficulty, who.browser), who)
 
 
-@post("/api/campaigns/import", responses=shapes.changed(shapes.NewCampaignShape, 422, status=201))
+@post(
+    "/api/campaigns/import",
+    request_max_body_size=FILE_BODY,
+    responses=shapes.changed(shapes.NewCampaignShape, 422, status=201),
+)
 async def bring(data: JSONBody[FileBody], request: Request[Any, Any, State]) -> Response[bytes]:
     who = await beginning(request)
-    return made(await campaigns_of(request.app.state).bring(data.text, who.browser), who)
+    campaigns = campaigns_of(request.app.state)
+    return made(await campaigns.bring(data.text, who.browser, address_of(request)), who)
 
 
 @get("/api/campaigns/{campaign:str}", responses=shapes.told(shapes.AtlasShape))

@@ -6,7 +6,6 @@ next reading; until the next chapter begins it follows its table, where a last m
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from contextlib import suppress
@@ -21,7 +20,7 @@ from seaboard.games.diluvium.campaign.components import printed
 from seaboard.games.diluvium.campaign.game import LEVELS, Campaign, bonuses_of
 from seaboard.games.diluvium.campaign.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of, load_ledger
 from seaboard.games.diluvium.notation import ACTION_NAMES
-from seaboard.table.campaign_file import KIND, options_of, read_campaign, write_campaign
+from seaboard.table.campaign_file import KIND, brought, options_of, write_campaign
 from seaboard.table.campaign_store import CampaignKey, CampaignRow, CampaignStore
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Holding
@@ -30,6 +29,7 @@ from seaboard.table.room import Room
 from seaboard.table.store import NotStored, StoredEvent, TableRow
 
 LONGEST_NAME = 60
+BRING_SECONDS = 30.0  # a file may have a dozen games
 SEATS = ["here"]
 
 
@@ -64,17 +64,17 @@ class Campaigns:
             raise BadOptions(Message("log-no-such-chapter", {"chapter": chapters}))
         return await self._add(name, kept.ledger.fork(chapters), browser)
 
-    async def bring(self, text: str, browser: str = "") -> str:
+    async def bring(self, text: str, browser: str = "", owner: str = "") -> str:
         """A campaign from a file, with a table for each of its games. Raises BadRecord."""
-        read = await asyncio.to_thread(read_campaign, text)
-        campaign, chapters, games = new_table_id(), [], []
-        for chapter, game in zip(read.ledger.chapters, read.games, strict=True):
-            table, play = new_table_id(), game.play
-            version = play.game.rules_version
-            row = TableRow(table, KIND, version, "", play.options, SEATS, game.seed, int(time.time()), campaign)
-            games.append((row, [StoredEvent(event.seat, event.text, None) for event in play.events]))
+        read = await self.hall.workshop.do(brought, text, seconds=BRING_SECONDS, owner=owner)
+        ledger, campaign = load_ledger(read.ledger), new_table_id()
+        chapters, games = [], []
+        for chapter, game in zip(ledger.chapters, read.games, strict=True):
+            table, now = new_table_id(), int(time.time())
+            row = TableRow(table, KIND, game.rules_version, "", game.options, SEATS, game.seed, now, campaign)
+            games.append((row, [StoredEvent(seat, text, None) for seat, text in game.events]))
             chapters.append(replace(chapter, game=table))
-        return await self._add(read.name, replace(read.ledger, chapters=tuple(chapters)), browser, campaign, games)
+        return await self._add(read.name, replace(ledger, chapters=tuple(chapters)), browser, campaign, games)
 
     async def _add(
         self,

@@ -8,10 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from seaboard.bots.registry import bot_for
-from seaboard.core.errors import BadOptions, SeaboardError
+from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
-from seaboard.core.options import Options, read_options
+from seaboard.core.options import Options
 from seaboard.games import load_game
 from seaboard.table.dice import fresh_dice
 from seaboard.table.holdings import Holding, Holdings, Listed
@@ -19,11 +18,12 @@ from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, ne
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, NotStored, Store, TableRow
+from seaboard.table.trial import SetUp, set_up, tried
+from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
 IDLE_TABLES_STAY = 30 * 24 * 3600  # seconds; an invitation may wait for weeks
 TIDYING = 3600.0  # seconds
-KINDS = ("here", "link")
 
 
 class NoSuchTable(SeaboardError):
@@ -59,16 +59,20 @@ class Hall:
         self.holdings = Holdings(store)
         self.window = window
         self.bots = SeatedBots()
+        self.workshop = Workshop()
         self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
         self._rooms: dict[str, Room] = {}
         self._viewers: dict[str, dict[str, Viewer]] = {}  # of tables that are live: each message asks for it
         self._loading = asyncio.Lock()
 
     async def create(
-        self, game_id: str, options: Options, seats: list[str], edition: str = "", browser: str = ""
+        self, game_id: str, options: Options, seats: list[str], edition: str = "", browser: str = "", owner: str = ""
     ) -> NewTable:
-        """A new table for a browser, with its links. Raises BadOptions or BadEdition."""
-        made = self.prepare(game_id, options, seats, edition, browser=browser)
+        """A new table for a browser, with its links. Raises BadOptions or BadEdition, and what the workshop refuses."""
+        checked = None
+        if edition:
+            checked = await self.workshop.do(tried, game_id, options, seats, edition, owner=owner)
+        made = self.prepare(game_id, options, seats, edition, browser=browser, checked=checked)
         await self.holdings.add_table(made.row, made.keys, made.holding)
         self.bots.warm(game_id, seats)
         return made
@@ -81,16 +85,16 @@ class Hall:
         edition: str = "",
         campaign: str | None = None,
         browser: str = "",
+        checked: SetUp | None = None,
     ) -> NewTable:
         """A table that is not stored yet."""
-        game = load_game(game_id, edition)
-        chosen = read_options(game.options(), options)
-        check_seats(game.id, seats, game.seats(game.new(chosen)))
+        game = checked or set_up(game_id, options, seats, edition)
         table, now = new_table_id(), int(time.time())
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
-        row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, fresh_dice().seed, now, campaign)
+        seed = fresh_dice().seed
+        row = TableRow(table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign)
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         keys = [watching, *[key for _, key in invites.values()]]
         return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))
@@ -102,7 +106,8 @@ class Hall:
                 row = await self.store.table(table)
                 if row is None:
                     raise NoSuchTable(Message("table-unknown"))
-                room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose, self.window)
+                game = await asyncio.to_thread(load_game, row.game, row.edition) if row.edition else load_game(row.game)
+                room = Room(row, game, self.store, self.bots.choose, self.window)
                 await room.load()
                 room.when_over = self.when_over if row.campaign is not None else None
                 self.bots.warm(row.game, [] if room.over() else row.seats)
@@ -196,20 +201,10 @@ class Hall:
         for room in self._rooms.values():
             await room.close()
         self.bots.close()
+        self.workshop.close()
         await self.store.close()
 
 
 def unreadable(fault: SeaboardError) -> dict[str, Any]:
     """A table of older rules, or one that cannot be read: it is listed with the reason."""
     return {"number": 0, "over": False, "outcome": None, "fault": fault.message.data()}
-
-
-def check_seats(game: str, seats: list[str], wanted: int) -> None:
-    if len(seats) != wanted:
-        raise BadOptions(Message("table-seat-count", {"given": len(seats), "wanted": wanted}))
-    for seat in seats:
-        kind, _, bot = seat.partition(":")
-        if kind == "bot":
-            bot_for(game, bot)
-        elif seat not in KINDS:
-            raise BadOptions(Message("table-seat-kind", {"seat": seat[:20]}))

@@ -16,7 +16,7 @@ from seaboard.core.messages import Message
 from seaboard.table import protocol
 from seaboard.table.browsers import address_of, known_visitor
 from seaboard.table.hall import Hall
-from seaboard.table.limits import HINTS, MESSAGES, SOCKETS, Limit, Limits, TooMuch
+from seaboard.table.limits import HINTS, MESSAGES, SOCKETS, Limit, Limits, TooMuch, network
 from seaboard.table.room import Listener, Room, Stale, Viewer
 from seaboard.table.routes import hall_of, limits_of
 
@@ -37,6 +37,8 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         with limits.held(SOCKETS, browser or "", address):
             listener = Listener(await hall.viewer(table, browser))
             room = await hall.room(table)
+            if listener.viewer.seats:
+                room.owner = network(address)  # whose turn it is to have bots think
             room.enter(listener)
             pace = Pace(limits, browser or "", address)
             conversation = Conversation(socket, hall, table, browser or "", listener, room.eyes(listener.viewer), pace)
@@ -185,10 +187,14 @@ class Conversation:
             if self.listener.viewer.seats != held:
                 room.publish()  # who is present has changed for everybody
             if self.seen is not None:
+                await protocol.narrate(room, self.viewer(), self.since(room, self.seen))
                 await self.send(self.update(room, self.seen))
 
-    def update(self, room: Room, seen: int) -> bytes:
+    def since(self, room: Room, seen: int) -> int:
         """What one seat was told is not for the next: when the screen changes hands the log begins anew."""
-        viewer, before = self.viewer(), self.eyes
+        return seen if room.eyes(self.viewer()) == self.eyes else 0
+
+    def update(self, room: Room, seen: int) -> bytes:
+        viewer, since = self.viewer(), self.since(room, seen)
         self.seen, self.eyes = room.told_up_to(), room.eyes(viewer)
-        return protocol.update(room, viewer, seen if self.eyes == before else 0)
+        return protocol.update(room, viewer, since)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from seaboard.bots.registry import may_hint
 from seaboard.core.ask import Ask
@@ -22,6 +22,7 @@ from seaboard.table.window import Window
 
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
 WhenOver = Callable[["Room"], Awaitable[None]]
+T = TypeVar("T")
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
 WATCHING_PACE = 1.2  # seconds for each move where only bots play, so that one can follow
@@ -61,6 +62,7 @@ class Listener:
 class Room:
     def __init__(self, row: TableRow, game: Game[Any], store: Store, choose: BotChoice, window: float = WINDOW) -> None:
         self.row = row
+        self.owner = row.id  # in whose turn its bots think
         self.game = game
         self.store = store
         self.dice = CommittedDice(row.seed)
@@ -72,6 +74,9 @@ class Room:
         self.thinking = False
         self._choose = choose
         self._bots: asyncio.Task[None] | None = None
+        self._thought: asyncio.Future[Any] | None = None  # what a bot waits for, and may be kept from
+        self._closed = False
+        self.told: dict[tuple[int, int], Any] = {}  # what a seat is told of an event, which never changes
         self.window = Window(window)
         self.when_over: WhenOver | None = None
 
@@ -339,7 +344,7 @@ class Room:
         return None
 
     def wake_bots(self) -> None:
-        if self.bot_to_move() is not None and (self._bots is None or self._bots.done()):
+        if not self._closed and self.bot_to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._let_bots_move())
 
     async def _let_bots_move(self) -> None:
@@ -347,11 +352,11 @@ class Room:
         alone = not self.persons()
         self.thinking = True
         try:
-            while (turn := self.bot_to_move()) is not None and (self.listeners or not alone):
+            while not self._closed and (turn := self.bot_to_move()) is not None and (self.listeners or not alone):
                 seat, name = turn
                 number, ask = len(self.play.events), self.ask_number()
                 pace = asyncio.sleep(WATCHING_PACE if alone else 0)
-                text, _ = await asyncio.gather(self._choose(self, seat, name), pace)
+                text, _ = await self._unless_closed(asyncio.gather(self._choose(self, seat, name), pace))
                 await self._bot_answer(seat, text, ask, f"{BOT_REQUEST}{number}-{seat}")
         finally:
             self.thinking = False
@@ -363,10 +368,20 @@ class Room:
         except Stale:
             return
         except NotStored:
-            await asyncio.sleep(BOT_PAUSE)
+            await self._unless_closed(asyncio.ensure_future(asyncio.sleep(BOT_PAUSE)))
+
+    async def _unless_closed(self, thought: asyncio.Future[T]) -> T:
+        """A thought can be cut off at any moment; an answer on its way into the store cannot."""
+        self._thought = thought
+        try:
+            return await thought
+        finally:
+            self._thought = None
 
     async def close(self) -> None:
         self.window.shut()
+        self._closed = True
+        if self._thought is not None:
+            self._thought.cancel()
         if self._bots is not None:
-            self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)

@@ -16,23 +16,23 @@ from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
-from seaboard.core.record import read_record, record_of, replay, write_record
+from seaboard.core.record import record_of, write_record
 from seaboard.core.view import plain
 from seaboard.games import GAMES, load_game
 from seaboard.language import LANGUAGES, catalogue, clauses
 from seaboard.table import protocol, shapes
 from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
-from seaboard.table.course import course
-from seaboard.table.dice import check_dice
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Listed
 from seaboard.table.limits import TABLES, Limits
 from seaboard.table.odds import odds
-from seaboard.table.replays import frames
+from seaboard.table.replays import told
+from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 MOST_LISTED = 50
+ENCODED = "encoded"  # an answer that is compressed already, where it was made
 
 
 class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,12 +95,16 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-@post("/api/tables", responses=shapes.changed(shapes.NewTableShape, 422, status=201))
+@post(
+    "/api/tables",
+    request_max_body_size=EDITION_BODY,
+    responses=shapes.changed(shapes.NewTableShape, 422, status=201),
+)
 async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]) -> Response[bytes]:
-    hall = hall_of(request.app.state)
+    hall, address = hall_of(request.app.state), address_of(request)
     who = await visitor(request, hall.holdings)
-    limits_of(request.app.state).take(TABLES, who.browser, address_of(request))
-    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser)
+    limits_of(request.app.state).take(TABLES, who.browser, address)
+    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address)
     shown = {"table": made.table, "links": {str(seat): link for seat, link in made.links.items()}, "watch": made.watch}
     return answer(shown, 201, who.cookies)
 
@@ -194,14 +198,19 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     return Response(text, media_type="application/toml", headers=named)
 
 
-@post("/api/replay", status_code=200, responses=shapes.changed(shapes.ReplayShape, 422))
-async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=FILE_BODY,
+    opt={ENCODED: True},
+    responses=shapes.changed(shapes.ReplayShape, 422),
+)
+async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, State]) -> Response[bytes]:
     """A record told move by move. A record is open: whoever has it has all of it."""
-    record = read_record(data.text)
-    play = replay(load_game(record.game, record.edition), record)
-    checked = check_dice(play, record)
-    shown = {"game": record.game, "options": play.options, "dice": checked, "promised": bool(record.dice)}
-    return answer({**shown, "course": course(play), "frames": frames(play, data.seat)})
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    work = hall_of(request.app.state).workshop.do(told, data.text, data.seat, zipped, owner=address_of(request))
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
+    return Response(await work, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/rules/{game:str}/{code:str}", responses=shapes.told(list[shapes.ClauseShape]))
