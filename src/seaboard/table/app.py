@@ -22,6 +22,7 @@ from seaboard.table.campaign_routes import CAMPAIGN_ROUTES
 from seaboard.table.campaigns import Campaigns, ChangedMeanwhile
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.live import live
+from seaboard.table.replaying import OtherRules
 from seaboard.table.room import WINDOW
 from seaboard.table.routes import ROUTES, STATIC, answer
 from seaboard.table.store import Store
@@ -36,6 +37,7 @@ STATUS: dict[type[SeaboardError], int] = {
     LinkUsed: 409,
     NotOnTheRoad: 409,
     ChangedMeanwhile: 409,
+    OtherRules: 410,
     BadRecord: 422,
 }
 

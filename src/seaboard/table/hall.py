@@ -13,6 +13,7 @@ from seaboard.core.options import Options, read_options
 from seaboard.games import load_game
 from seaboard.table.dice import fresh_dice
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
+from seaboard.table.replaying import Turns, game_of
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, Store, TableRow
@@ -48,7 +49,8 @@ class Hall:
         self.bots = SeatedBots()
         self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
         self._rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._turns = Turns()
 
     async def create(self, game_id: str, options: Options, seats: list[str], edition: str = "") -> NewTable:
         """A new table with its keys. Raises BadOptions or BadEdition."""
@@ -76,22 +78,39 @@ class Hall:
         return NewTable(table, cookie, links, link(table, watch)), row, keys
 
     async def room(self, table: str) -> Room:
-        """The live table. Raises NoSuchTable."""
-        async with self._loading:
-            if table not in self._rooms:
-                row = await self.store.table(table)
-                if row is None:
-                    raise NoSuchTable(Message("table-unknown"))
-                room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose, self.window)
-                await room.load()
-                room.when_over = self.when_over if row.campaign is not None else None
-                self.bots.warm(row.game, [] if room.over() else row.seats)
-                self._forget_idle_rooms()
-                self._rooms[table] = room
-            return self._rooms[table]
+        """The live table. Raises NoSuchTable, OtherRules or NotStored.
+
+        Each table is loaded by a task of its own, whoever waits for it or stops waiting.
+        """
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            self._rooms[table] = room  # whoever was wanted last is forgotten last
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        try:
+            self._turns.must_be_open()
+            row = await self.store.table(table)
+            if row is None:
+                raise NoSuchTable(Message("table-unknown"))
+            game = await asyncio.to_thread(game_of, row) if row.edition else game_of(row)
+            room = Room(row, game, self.store, self.bots.choose, self.window, self._turns)
+            await room.load()
+            room.when_over = self.when_over if row.campaign is not None else None
+            self.bots.warm(row.game, [] if room.over() else row.seats)
+            self._forget_idle_rooms()
+            self._rooms[table] = room
+            return room
+        finally:
+            del self._loading[table]
 
     async def discard(self, table: str) -> None:
         """The table is no more: whoever looks at it is told so."""
+        if table in self._loading:
+            await asyncio.gather(asyncio.shield(self._loading[table]), return_exceptions=True)
         room = self._rooms.pop(table, None)
         if room is not None:
             await room.close()
@@ -99,7 +118,7 @@ class Hall:
 
     def _forget_idle_rooms(self) -> None:
         """Nothing is lost: a table comes back from the store when somebody enters."""
-        idle = [table for table, room in self._rooms.items() if not room.listeners and not room.thinking]
+        idle = [table for table, room in self._rooms.items() if room.idle()]
         for table in idle[: max(0, len(self._rooms) - MOST_IDLE_ROOMS)]:
             del self._rooms[table]
 
@@ -130,6 +149,7 @@ class Hall:
         room = await self.room(table)
         if not viewer.host or not 0 <= seat < len(room.row.seats) or room.row.seats[seat].startswith("bot:"):
             raise NotYourSeat(Message("table-host-only"))
+        await room.reseat(seat)  # before the keys are traded: nobody loses a seat unsaid
         held = [key for key in await self.store.keys(table) if seat in key.seats]
         kept = [
             Key(key.hash, table, COOKIE, tuple(s for s in key.seats if s != seat), key.host)
@@ -148,8 +168,9 @@ class Hall:
             room.publish()
 
     async def close(self) -> None:
-        for room in self._rooms.values():
-            await room.close()
+        self._turns.closed = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self.bots.close()
         await self.store.close()
 
