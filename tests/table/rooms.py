@@ -60,6 +60,6 @@ def told(room: Room, viewer: Viewer, seen: int = 0) -> dict[str, Any]:
 
 
 async def until(truth: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not truth():  # noqa: ASYNC110 (nobody tells)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)

@@ -14,6 +14,7 @@ from seaboard.table.atlas import atlas, summary
 from seaboard.table.campaigns import Campaigns, Kept, sections
 from seaboard.table.hall import Hall
 from seaboard.table.keys import CAMPAIGN_PREFIX, campaign_cookie_name, campaign_link, cookie_name
+from seaboard.table.replaying import OtherRules
 from seaboard.table.routes import A_YEAR, answer, hall_of, seat_cookie
 
 TOML = "application/toml"
@@ -114,7 +115,7 @@ async def playing(campaigns: Campaigns, kept: Kept) -> dict[str, Any] | None:
     assert table is not None
     try:
         number = (await campaigns.room(table.id)).told_up_to()
-    except SeaboardError:  # a game of older rules
+    except OtherRules:
         number = None
     return {"table": table.id, "scenario": table.options["scenario"], "number": number}
 
