@@ -380,12 +380,12 @@ class Held:
         self._append = room.store.append
         room.store.append = self.append  # type: ignore[method-assign]
 
-    async def append(self, table: str, first: int, events: list[StoredEvent]) -> None:
+    async def append(self, table_id: str, first: int, events: list[StoredEvent]) -> None:
         self.reached.set()
         await self.go.wait()
         if self.fault:
             raise RuntimeError if self.fault == "unexpected" else NotStored(Message(self.fault))
-        await self._append(table, first, events)
+        await self._append(table_id, first, events)
 
 
 @pytest.mark.usefixtures("still")

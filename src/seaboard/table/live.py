@@ -80,8 +80,8 @@ class Conversation:
         for task in pending:
             task.cancel()
         for ended in await asyncio.gather(*done, *pending, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                LOG.error("table %s: a conversation broke off", self.table, exc_info=ended)
+            if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, OSError)):
+                LOG.error("conversation-broken table=%s", self.table, exc_info=ended)
 
     async def send(self, message: bytes) -> None:
         self.sent = asyncio.get_running_loop().time()

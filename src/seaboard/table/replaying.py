@@ -92,5 +92,5 @@ def _repeat(row: TableRow, play: Play[Any], event: StoredEvent) -> None:
         play.do(event.seat, event.text)
     except SeaboardError as fault:
         number = len(play.events) + 1
-        LOG.warning("table %s, event %d: %s", row.id, number, fault.message.id)
+        LOG.warning("log-not-replayed table=%s event=%d reason=%s", row.id, number, fault.message.id)
         raise OtherRules(Message("table-other-log", {"number": number}), row) from fault

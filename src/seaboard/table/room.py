@@ -211,7 +211,7 @@ class Room(Seating):
         try:
             await self.when_over(self)
         except Exception:  # noqa: BLE001 (logged)
-            LOG.exception("table %s: its end could not be written down", self.row.id)
+            LOG.exception("end-not-written table=%s", self.row.id)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """What was begun at the store is brought to its end whoever stops waiting for it; `close` waits."""
@@ -257,7 +257,7 @@ class Room(Seating):
             except NotStored:
                 pass
             except Exception:  # noqa: BLE001 (logged; the clock must not die with the window open)
-                LOG.exception("table %s: a window could not be closed", self.row.id)
+                LOG.exception("window-not-closed table=%s", self.row.id)
             self.window.shut()
             self._mind_the_window()
         self.publish()
@@ -321,7 +321,7 @@ class Room(Seating):
                 except LogFull:
                     return
                 except Exception:  # noqa: BLE001 (logged and tried again)
-                    LOG.exception("table %s: the bot of seat %d could not move", self.row.id, turn[0] + 1)
+                    LOG.exception("bot-failed table=%s seat=%d", self.row.id, turn[0] + 1)
                     if not await self._try_later(pause):
                         return
                     pause = min(2 * pause, LONGEST_BOT_PAUSE)
