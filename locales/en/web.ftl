@@ -89,6 +89,7 @@ web-new-begin = Set up the table
 web-new-handed-over = Each of you has secrets in this game: the screen is covered whenever it goes to the next person.
 web-continue = Go on with a game
 web-continue-none = The games of this browser will be listed here.
+web-continue-older = Show older tables
 web-continue-at =
     { $number ->
         [0] Not begun yet

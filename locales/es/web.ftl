@@ -89,6 +89,7 @@ web-new-begin = Preparar la mesa
 web-new-handed-over = En este juego cada uno tiene secretos: la pantalla se cubre cada vez que pasa a la siguiente persona.
 web-continue = Seguir una partida
 web-continue-none = Aquí aparecerán las partidas de este navegador.
+web-continue-older = Mostrar mesas más antiguas
 web-continue-at =
     { $number ->
         [0] Aún sin empezar

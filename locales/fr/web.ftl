@@ -89,6 +89,7 @@ web-new-begin = Préparer la table
 web-new-handed-over = Dans ce jeu, chacun a ses secrets : l'écran est masqué chaque fois qu'il passe à la personne suivante.
 web-continue = Reprendre une partie
 web-continue-none = Les parties de ce navigateur s'afficheront ici.
+web-continue-older = Afficher les tables plus anciennes
 web-continue-at =
     { $number ->
         [0] Pas encore commencée

@@ -15,7 +15,8 @@ from seaboard.core.messages import Message
 from seaboard.games import load_game
 from seaboard.table import live, protocol
 from seaboard.table import room as rooms
-from seaboard.table.live import Conversation
+from seaboard.table.limits import Limits
+from seaboard.table.live import Conversation, Pace
 from seaboard.table.room import Listener, LogFull, Room, Viewer
 from seaboard.table.store import NotStored, StoredEvent
 from tests.table.reefs import ReefsGame
@@ -23,6 +24,7 @@ from tests.table.rooms import no_bots, quick_bots, room_of, told, until
 from tests.table.test_window import DECLARED, DILUVIA, OPENED, PEOPLE, SET_UP
 
 ME = Viewer((0,))
+PACE = Pace(Limits(0), "", "")
 BESIDE_A_BOT = ["here", "link", "link", "bot:random"]
 
 
@@ -35,12 +37,14 @@ class Disk:
         self._append = room.store.append
         room.store.append = self.append  # type: ignore[method-assign]
 
-    async def append(self, table_id: str, first: int, events: list[StoredEvent]) -> None:
+    async def append(
+        self, table_id: str, first: int, events: list[StoredEvent], standing: dict[str, Any] | None = None
+    ) -> None:
         assert not self.closed
         self.reached.set()
         await self.go.wait()
         assert not self.closed
-        await self._append(table_id, first, events)
+        await self._append(table_id, first, events, standing)
         self.stored += 1
 
 
@@ -316,7 +320,7 @@ def test_where_nothing_is_said_the_table_says_that_it_is_there(monkeypatch: pyte
         room = room_of(DILUVIA, PEOPLE, *SET_UP, DECLARED, bots=no_bots, window=60)
         await room.load()
         socket: Any = Line()
-        talk = Conversation(socket, None, "t", "", Listener(Viewer(())), ())  # type: ignore[arg-type]
+        talk = Conversation(socket, None, "t", "", Listener(Viewer(())), (), PACE)  # type: ignore[arg-type]
         running = asyncio.create_task(talk.run())
         await socket.said.put('{"type": "beat"}')  # the browser's own is heard and not answered
         await until(lambda: len(socket.heard) >= 3)
@@ -332,7 +336,7 @@ def test_where_nothing_is_said_the_table_says_that_it_is_there(monkeypatch: pyte
 def test_what_is_said_puts_the_next_beat_off(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         socket: Any = Line()
-        talk = Conversation(socket, None, "t", "", Listener(Viewer(())), ())  # type: ignore[arg-type]
+        talk = Conversation(socket, None, "t", "", Listener(Viewer(())), (), PACE)  # type: ignore[arg-type]
         await talk.send(protocol.stale("a"))
         beating = asyncio.create_task(talk.beat())
         for _ in range(20):

@@ -22,7 +22,7 @@ from seaboard.table import hall as halls
 from seaboard.table import replaying
 from seaboard.table.app import make_app
 from seaboard.table.hall import Hall, NoSuchTable
-from seaboard.table.replaying import OtherRules, other_rules
+from seaboard.table.replaying import OtherRules, must_be_of_these_rules
 from seaboard.table.room import Listener, Viewer
 from seaboard.table.store import NotStored, StoredEvent, TableRow
 from tests.table.rooms import no_bots, until
@@ -62,7 +62,7 @@ class Patient:
         assert not self.closed
         return self.logs[table][:]
 
-    async def append(self, table: str, first: int, events: list[StoredEvent]) -> None:
+    async def append(self, table: str, first: int, events: list[StoredEvent], _: object) -> None:
         assert not self.closed
         assert first == len(self.logs[table]) + 1
         self.logs[table] += events
@@ -261,10 +261,7 @@ def test_a_table_of_an_older_version_says_which() -> None:
     fault = unopened({"rules_version": 0})
     current = NAUTILION.rules_version
     assert (fault.message.id, fault.message.args) == ("table-other-rules", {"began": 0, "current": current})
-    told = other_rules(replace(ROW, rules_version=0))
-    assert told is not None
-    assert told.message == fault.message
-    assert other_rules(ROW) is None
+    must_be_of_these_rules(ROW)
 
 
 def test_an_edition_that_no_longer_loads_says_so() -> None:
@@ -285,8 +282,10 @@ def test_the_browser_is_told_in_words(tmp_path: Path) -> None:
         table = new_table(client, "here", "here", players=2)["table"]
         with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
             database.execute("UPDATE tables SET rules_version = 0")
+        listed = client.get("/api/tables").json()["tables"][0]
+        assert (listed["table"], listed["fault"]["id"]) == (table, "table-other-rules")
         answer = client.get(f"/api/tables/{table}/at/0")
-        assert (answer.status_code, answer.json()["message"]["id"]) == (410, "table-other-rules")
+        assert (answer.status_code, answer.json()["message"]["id"]) == (409, "table-other-rules")
         with client.websocket_connect(f"/api/tables/{table}/live") as socket:
             assert Tab(socket).wait("error")["message"]["id"] == "table-other-rules"
             with pytest.raises(WebSocketDisconnect) as end:

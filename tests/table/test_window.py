@@ -356,7 +356,7 @@ def test_what_could_not_be_stored_was_not_said() -> None:
     async def story(room: Room) -> None:
         kept = room.store.append
 
-        async def failing(table: str, first: int, events: list[StoredEvent]) -> None:
+        async def failing(table: str, first: int, events: list[StoredEvent], *_: Any) -> None:
             tries.append(first)
             if len(tries) == 1:
                 raise NotStored(Message("table-not-stored"))
@@ -380,12 +380,14 @@ class Held:
         self._append = room.store.append
         room.store.append = self.append  # type: ignore[method-assign]
 
-    async def append(self, table_id: str, first: int, events: list[StoredEvent]) -> None:
+    async def append(
+        self, table_id: str, first: int, events: list[StoredEvent], standing: dict[str, Any] | None = None
+    ) -> None:
         self.reached.set()
         await self.go.wait()
         if self.fault:
             raise RuntimeError if self.fault == "unexpected" else NotStored(Message(self.fault))
-        await self._append(table_id, first, events)
+        await self._append(table_id, first, events, standing)
 
 
 @pytest.mark.usefixtures("still")
@@ -440,7 +442,7 @@ def test_what_could_not_be_stored_leaves_the_window_as_it_was(fault: str) -> Non
 
 def test_no_event_is_lost_to_whoever_answered_early() -> None:
     async def story(room: Room) -> None:
-        talk: Any = Conversation(None, None, "t", "", Listener(TWO), room.eyes(TWO))  # type: ignore[arg-type]
+        talk: Any = Conversation(None, None, "t", "", Listener(TWO), room.eyes(TWO), None)  # type: ignore[arg-type]
         heard = []
 
         def hear() -> None:

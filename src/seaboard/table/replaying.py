@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -48,24 +49,19 @@ class Turns:
         await asyncio.sleep(0)
 
 
-def other_rules(row: TableRow) -> OtherRules | None:
-    """Why a table cannot be gone on with, as far as its row tells."""
-    try:
-        current = load_game(row.game).rules_version
-        if current != row.rules_version:
-            return OtherRules(Message("table-other-rules", {"began": row.rules_version, "current": current}), row)
-        load_game(row.game, row.edition)
-    except SeaboardError as fault:
-        return OtherRules(Message("table-other-edition", {"reason": fault.message}), row)
-    return None
+def must_be_of_these_rules(row: TableRow) -> None:
+    """Raises OtherRules where a table was begun with another version of them."""
+    current = game_of(replace(row, edition="")).rules_version
+    if current != row.rules_version:
+        raise OtherRules(Message("table-other-rules", {"began": row.rules_version, "current": current}), row)
 
 
 def game_of(row: TableRow) -> Game[Any]:
-    """The game of a table. Raises OtherRules."""
-    fault = other_rules(row)
-    if fault is not None:
-        raise fault
-    return load_game(row.game, row.edition)
+    """The game of a table with its edition. Raises OtherRules."""
+    try:
+        return load_game(row.game, row.edition)
+    except SeaboardError as fault:
+        raise OtherRules(Message("table-other-edition", {"reason": fault.message}), row) from fault
 
 
 async def replayed(row: TableRow, game: Game[Any], stored: list[StoredEvent], turns: Turns) -> Play[Any]:

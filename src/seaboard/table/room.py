@@ -114,7 +114,7 @@ class Room(Seating):
             StoredEvent(event.seat, event.text, request if place == 0 else None)
             for place, event in enumerate(trial.events[first:])
         ]
-        await self.store.append(self.row.id, first + 1, new)
+        await self.store.append(self.row.id, first + 1, new, self.standing(trial))
         self.play = trial
 
     # the door
