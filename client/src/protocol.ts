@@ -100,12 +100,14 @@ export type FromServer =
   | { type: "refused"; id: string; message: Message; rules: string[] }
   | { type: "stale"; id: string }
   | { type: "hint"; id: string; ask: number; choices: Advice[] }
+  | { type: "beat" }
   | { type: "error"; message: Message };
 export type FromBrowser =
   | { type: "hello"; seen: number; seat?: number | null }
   | { type: "do"; do: string; ask: number; id: string }
   | { type: "undo"; ask: number; id: string; whole: boolean }
-  | { type: "hint"; ask: number; id: string };
+  | { type: "hint"; ask: number; id: string }
+  | { type: "beat" };
 /** A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in. */
 export interface Advice {
   do: string;
@@ -201,7 +203,8 @@ export interface AtlasRoad {
 }
 export interface Atlas extends CampaignSummary {
   chapters: AtlasChapter[];
-  playing: { table: string; scenario: string; number: number } | null;
+  /** `number` is null where it was begun under older rules: then it can only be begun anew. */
+  playing: { table: string; scenario: string; number: number | null } | null;
   bonuses: Message[];
   sections: string[];
   scenarios: AtlasScenario[];

@@ -32,6 +32,7 @@ move-impossible-chance = Chance cannot give “{ $move }” here.
 ## Undo
 
 undo-not-allowed = This cannot be taken back. Undo reaches only your own latest moves, up to the last thing revealed by chance or done by somebody else.
+undo-after-the-end = The game is over and its dice are shown: nothing can be taken back any more.
 
 ## Games and their options
 

@@ -28,6 +28,13 @@ table-seat-kind = A seat cannot be “{ $seat }”: it is here, by link, or a bo
 table-undone = Player { $seat } takes a move back.
 table-hinted = Player { $seat } asked for a hint (assistance).
 table-no-hints = Hints are given to whoever plays alone, while a question is open, and not in every game.
+table-reseated = The host has given seat { $seat } a new link.
+table-reseat-is-the-hosts = A new link for a seat is no move: the host gives it out.
+table-asides-full = This game has { $most } undos, hints and new links in its log, and there is room for no more. Moves can still be made.
+table-log-full = The log of this game has { $most } events, and there is room for no more. Begin a new table.
+table-other-rules = This table was begun with version { $began } of the rules; this is version { $current }. It is kept, but it cannot be gone on with here.
+table-other-edition = The edition this table was begun with no longer loads. { $reason }
+table-other-log = This table was begun under other rules: its event { $number } is not possible under these. It is kept, but it cannot be gone on with here.
 
 cli-help-serve = Open the table in the browser.
 cli-opt-host = The address the table listens on.

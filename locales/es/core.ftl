@@ -32,6 +32,7 @@ move-impossible-chance = El azar no puede dar aquí «{ $move }».
 ## Deshacer
 
 undo-not-allowed = Esto no se puede deshacer. Solo puedes deshacer tus últimas jugadas, hasta lo último que haya revelado el azar o haya hecho otra persona.
+undo-after-the-end = La partida ha terminado y sus dados están a la vista: ya no se puede deshacer nada.
 
 ## Los juegos y sus opciones
 

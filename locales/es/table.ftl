@@ -28,6 +28,13 @@ table-seat-kind = Un asiento no puede ser «{ $seat }»: es aquí, por enlace o 
 table-undone = El jugador { $seat } deshace una jugada.
 table-hinted = El jugador { $seat } pidió una pista (ayuda).
 table-no-hints = Las pistas son para quien juega en solitario, mientras hay una pregunta abierta, y no en todos los juegos.
+table-reseated = El anfitrión ha dado un enlace nuevo al asiento { $seat }.
+table-reseat-is-the-hosts = Un enlace nuevo para un asiento no es una jugada: lo da el anfitrión.
+table-asides-full = El diario de esta partida tiene { $most } jugadas deshechas, pistas y enlaces nuevos, y no caben más. Aún se puede jugar.
+table-log-full = El diario de esta partida tiene { $most } sucesos, y no caben más. Abre una mesa nueva.
+table-other-rules = Esta mesa se empezó con la versión { $began } de las reglas; esta es la versión { $current }. Se conserva, pero aquí no se puede continuar.
+table-other-edition = La edición con la que se empezó esta mesa ya no se puede cargar. { $reason }
+table-other-log = Esta mesa se empezó con otras reglas: su suceso { $number } no es posible con estas. Se conserva, pero aquí no se puede continuar.
 
 cli-help-serve = Abre la mesa en el navegador.
 cli-opt-host = La dirección en la que escucha la mesa.

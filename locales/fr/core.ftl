@@ -32,6 +32,7 @@ move-impossible-chance = Le hasard ne peut pas donner « { $move } » ici.
 ## Annuler
 
 undo-not-allowed = Impossible d’annuler. Vous ne pouvez annuler que vos derniers coups, jusqu’à la dernière chose révélée par le hasard ou faite par quelqu’un d’autre.
+undo-after-the-end = La partie est finie et ses dés sont révélés : on ne peut plus rien annuler.
 
 ## Les jeux et leurs options
 

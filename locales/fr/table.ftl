@@ -28,6 +28,13 @@ table-seat-kind = Une place ne peut pas être « { $seat } » : elle est ici,
 table-undone = Le joueur { $seat } reprend un coup.
 table-hinted = Le joueur { $seat } a demandé un conseil (aide).
 table-no-hints = Les conseils sont pour qui joue seul, quand une question est posée, et pas dans tous les jeux.
+table-reseated = L’hôte a donné un nouveau lien à la place { $seat }.
+table-reseat-is-the-hosts = Un nouveau lien pour une place n’est pas un coup : c’est l’hôte qui le donne.
+table-asides-full = Le journal de cette partie compte { $most } coups repris, conseils et nouveaux liens, et il n’y a plus de place pour d’autres. On peut encore jouer.
+table-log-full = Le journal de cette partie compte { $most } événements, et il n’y a plus de place pour d’autres. Ouvrez une nouvelle table.
+table-other-rules = Cette table a été commencée avec la version { $began } des règles ; celle-ci est la version { $current }. Elle est conservée, mais on ne peut pas la continuer ici.
+table-other-edition = L’édition avec laquelle cette table a été commencée ne se charge plus. { $reason }
+table-other-log = Cette table a été commencée avec d’autres règles : son événement { $number } n’est pas possible avec celles-ci. Elle est conservée, mais on ne peut pas la continuer ici.
 
 cli-help-serve = Ouvrir la table dans le navigateur.
 cli-opt-host = L’adresse sur laquelle la table écoute.

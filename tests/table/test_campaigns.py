@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from seaboard.core.errors import BadOptions, BadRecord
+from seaboard.core.errors import BadOptions, BadRecord, NotYourDecision
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
@@ -28,6 +28,7 @@ from seaboard.table.campaign_store import CampaignRow
 from seaboard.table.campaigns import Campaigns, ChangedMeanwhile, Kept, sections, written
 from seaboard.table.dice import CommittedDice
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.replaying import OtherRules
 from seaboard.table.room import Viewer
 from seaboard.table.store import Store, StoredEvent
 from tests.table.test_app import Browser, Tab, other_browser
@@ -324,32 +325,44 @@ def test_the_log_has_a_game_as_soon_as_its_last_move_is_made(tmp_path: Path) -> 
     with_campaigns(sqlite_url(tmp_path), check)
 
 
-def test_a_move_that_is_taken_back_takes_the_chapter_back_until_the_next_begins(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The table is the truth. Here it says first that the game is over, then that it goes on, then that it is over."""
+def test_the_last_move_is_not_taken_back_and_the_chapter_stands(tmp_path: Path) -> None:
+    """The seed was shown with the end: every later die would be known."""
 
     async def check(campaigns: Campaigns) -> None:
         kept = await begun(campaigns)
-        table = (await campaigns.play(kept, PERILOUS, None)).id
-        told: list[Chapter | None] = [Chapter(PERILOUS, "poorer", won=False, gold=0, game=table)]
+        table, play, last = await all_but_the_last_move(campaigns, kept)
+        room = await campaigns.hall.room(table)
+        await room.do(Viewer((0,)), play.events[last].text, room.ask_number(), "last")
+        chapters = (await campaigns.read(kept.row.id)).ledger.chapters
+        for whole in (False, True):
+            with pytest.raises(NotYourDecision) as refusal:
+                await room.undo(Viewer((0,)), whole, room.ask_number(), f"undo {whole}")
+            assert refusal.value.message.id == "undo-after-the-end"
+        assert (await campaigns.read(kept.row.id)).ledger.chapters == chapters != ()
 
-        async def tell(_: str) -> Chapter | None:
-            return told[-1]
+    with_campaigns(sqlite_url(tmp_path), check)
 
-        monkeypatch.setattr(campaigns, "_told", tell)
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger.lives, kept.row.table) == (2, None)
-        told.append(None)
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger, kept.row.table) == (Ledger("normal", 3), table)
-        told.append(Chapter(PERILOUS, "bellicose", won=True, gold=30, game=table))
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger.gold, kept.ledger.lives, kept.row.table) == (30, 3, None)
-        monkeypatch.undo()
-        following = await campaigns.play(kept, None, None)
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger.gold, kept.row.table) == (30, following.id)
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_chapter_begun_under_other_rules_is_begun_anew(tmp_path: Path, moved: bool) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        old = await campaigns.play(kept, WHISPERS, None)
+        if moved:
+            room = await campaigns.hall.room(old.id)
+            move = room.game.write(room.play.state, next(iter(room.game.legal(room.play.state, 0))))
+            await room.do(Viewer((0,)), move, room.ask_number(), "first")
+        async with campaigns.hall.store.engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE tables SET rules_version = 0")
+        later = Campaigns(Hall(Store(sqlite_url(tmp_path))))
+        kept = await later.read(kept.row.id)
+        assert kept.row.table == old.id
+        new = await later.play(kept, None, None)
+        assert (new.options["scenario"], new.rules_version) == (WHISPERS, load_game("campaign").rules_version)
+        assert (await later.read(kept.row.id)).row.table == new.id
+        with pytest.raises(OtherRules):  # kept, but set aside
+            await later.hall.room(old.id)
+        await later.hall.close()
 
     with_campaigns(sqlite_url(tmp_path), check)
 

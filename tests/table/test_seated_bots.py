@@ -153,7 +153,7 @@ def test_a_room_that_closes_while_a_bot_thinks_leaves_nothing_behind(monkeypatch
     async def story(bots: SeatedBots) -> None:
         room = room_of(load_game("nautilion"), ["bot:random"], bots=bots.choose)
         await watched(room)
-        await until(lambda: room._thought is not None)
+        await until(lambda: room.thinking)
         await room.close()
         assert room._bots is not None
         assert room._bots.done()

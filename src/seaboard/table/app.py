@@ -27,6 +27,7 @@ from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.limits import Limits, TooMuch
 from seaboard.table.line import Busy
 from seaboard.table.live import live
+from seaboard.table.replaying import OtherRules
 from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
 from seaboard.table.room import WINDOW
 from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
@@ -42,6 +43,7 @@ STATUS: dict[type[SeaboardError], int] = {
     LinkUsed: 409,
     NotOnTheRoad: 409,
     ChangedMeanwhile: 409,
+    OtherRules: 409,
     BadRecord: 422,
     TooMuch: 429,
     TookTooLong: 422,

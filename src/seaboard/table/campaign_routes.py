@@ -9,13 +9,13 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from seaboard.core.errors import SeaboardError
 from seaboard.table import shapes
 from seaboard.table.atlas import atlas, summary
 from seaboard.table.browsers import Visitor, address_of, known_visitor, renewed, visitor
 from seaboard.table.campaigns import Campaigns, Kept, sections
 from seaboard.table.keys import campaign_link
 from seaboard.table.limits import TABLES
+from seaboard.table.replaying import OtherRules
 from seaboard.table.requests import FILE_BODY
 from seaboard.table.routes import answer, hall_of, limits_of
 
@@ -127,7 +127,7 @@ async def playing(campaigns: Campaigns, kept: Kept) -> dict[str, Any] | None:
     assert table is not None
     try:
         number = (await campaigns.room(table.id)).told_up_to()
-    except SeaboardError:  # a game of older rules
+    except OtherRules:
         number = None
     return {"table": table.id, "scenario": table.options["scenario"], "number": number}
 

@@ -1,7 +1,7 @@
 """All campaigns of a server: begun, gone on with, forked, brought from elsewhere.
 
 The truth of a game is its table's log. A chapter is written into the ledger when its game is over, at once or at the
-next reading; until the next chapter begins it follows its table, where a last move may be taken back.
+next reading: then the dice are shown, and nothing is taken back any more.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from seaboard.table.campaign_store import CampaignKey, CampaignRow, CampaignStor
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Holding
 from seaboard.table.keys import INVITE, hashed, new_secret, new_table_id
+from seaboard.table.replaying import OtherRules
 from seaboard.table.room import Room
 from seaboard.table.store import NotStored, StoredEvent, TableRow
 
@@ -150,18 +151,11 @@ class Campaigns:
     async def _change(self, kept: Kept) -> tuple[Ledger, str | None] | None:
         """The ledger and the game in progress that should be written instead; None when all is well."""
         row, ledger = kept.row, kept.ledger
-        last = ledger.chapters[-1] if ledger.chapters else None
-        table = row.table or (last.game if last is not None and await self.own(row.id, last.game) else None)
         try:
-            chapter = await self._told(table) if table is not None else None
-        except SeaboardError:  # a game of older rules: what the ledger says stands
+            chapter = await self._told(row.table) if row.table is not None else None
+        except OtherRules:  # what the ledger says stands
             return None
-        if row.table is not None:
-            return (ledger.after(chapter), None) if chapter is not None else None
-        if table is None or last is None or chapter == last:
-            return None
-        before = ledger.fork(len(ledger.chapters) - 1)
-        return (before, last.game) if chapter is None else (before.after(chapter), None)
+        return (ledger.after(chapter), None) if chapter is not None else None
 
     async def own(self, campaign: str, table: str) -> bool:
         """Whether a game was begun in this campaign, not in one it was forked from."""
@@ -189,20 +183,26 @@ class Campaigns:
     # playing
 
     async def play(self, kept: Kept, scenario: str | None, section: str | None) -> TableRow:
-        """The table to play at now. Raises NotOnTheRoad, BadOptions or ChangedMeanwhile."""
-        row = kept.row
-        if row.table is not None:
-            going = await self.room(row.table)
+        """The table to play at now. Raises NotOnTheRoad, BadOptions or ChangedMeanwhile.
+
+        A chapter begun under other rules is set aside and begun anew.
+        """
+        row, going = kept.row, None
+        try:
+            going = await self.room(row.table) if row.table is not None else None
+        except OtherRules as fault:
+            scenario = scenario or str(fault.row.options["scenario"])
+        if going is not None:
             if not self._other(going, scenario, section):
                 return going.row
             if any(event.seat >= 0 for event in going.play.events):
                 raise ChangedMeanwhile(Message("log-chapter-begun"))
         options = self._options(kept, scenario, section)
         table = self.hall.prepare(KIND, options, SEATS, campaign=row.id).row
-        if not await self.store.begin(row, table):
+        if not await self.store.begin(row, table, set_aside=going is None):
             raise ChangedMeanwhile(Message("log-changed-meanwhile"))
-        if row.table is not None:
-            await self.hall.discard(row.table)
+        if going is not None:
+            await self.hall.discard(going.row.id)
         return table
 
     def _other(self, going: Room, scenario: str | None, section: str | None) -> bool:

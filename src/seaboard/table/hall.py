@@ -11,10 +11,10 @@ from typing import Any
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import Options
-from seaboard.games import load_game
 from seaboard.table.dice import fresh_dice
 from seaboard.table.holdings import Holding, Holdings, Listed
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
+from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, NotStored, Store, TableRow
@@ -63,7 +63,8 @@ class Hall:
         self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
         self._rooms: dict[str, Room] = {}
         self._viewers: dict[str, dict[str, Viewer]] = {}  # of tables that are live: each message asks for it
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._turns = Turns()
 
     async def create(
         self, game_id: str, options: Options, seats: list[str], edition: str = "", browser: str = "", owner: str = ""
@@ -100,23 +101,40 @@ class Hall:
         return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))
 
     async def room(self, table: str) -> Room:
-        """The live table. Raises NoSuchTable."""
-        async with self._loading:
-            if table not in self._rooms:
-                row = await self.store.table(table)
-                if row is None:
-                    raise NoSuchTable(Message("table-unknown"))
-                game = await asyncio.to_thread(load_game, row.game, row.edition) if row.edition else load_game(row.game)
-                room = Room(row, game, self.store, self.bots.choose, self.window)
-                await room.load()
-                room.when_over = self.when_over if row.campaign is not None else None
-                self.bots.warm(row.game, [] if room.over() else row.seats)
-                self._forget_idle_rooms()
-                self._rooms[table] = room
-            return self._rooms[table]
+        """The live table. Raises NoSuchTable, OtherRules or NotStored.
+
+        Each table is loaded by a task of its own, whoever waits for it or stops waiting.
+        """
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            self._rooms[table] = room  # whoever was wanted last is forgotten last
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        try:
+            self._turns.must_be_open()
+            row = await self.store.table(table)
+            if row is None:
+                raise NoSuchTable(Message("table-unknown"))
+            must_be_of_these_rules(row)
+            game = await asyncio.to_thread(game_of, row) if row.edition else game_of(row)
+            room = Room(row, game, self.store, self.bots.choose, self.window, self._turns)
+            await room.load()
+            room.when_over = self.when_over if row.campaign is not None else None
+            self.bots.warm(row.game, [] if room.over() else row.seats)
+            self._forget_idle_rooms()
+            self._rooms[table] = room
+            return room
+        finally:
+            del self._loading[table]
 
     async def discard(self, table: str) -> None:
         """The table is no more: whoever looks at it is told so."""
+        if table in self._loading:
+            await asyncio.gather(asyncio.shield(self._loading[table]), return_exceptions=True)
         room = self._rooms.pop(table, None)
         if room is not None:
             await room.close()
@@ -124,9 +142,10 @@ class Hall:
 
     def _forget_idle_rooms(self) -> None:
         """Nothing is lost: a table comes back from the store when somebody enters."""
-        idle = [table for table, room in self._rooms.items() if not room.listeners and not room.thinking]
+        idle = [table for table, room in self._rooms.items() if room.idle()]
         for table in idle[: max(0, len(self._rooms) - MOST_IDLE_ROOMS)]:
             del self._rooms[table]
+            self._viewers.pop(table, None)
 
     async def viewer(self, table: str, browser: str | None) -> Viewer:
         """What a browser holds at a table. Raises NotYourSeat."""
@@ -145,10 +164,13 @@ class Hall:
         live = self._rooms.get(listed.row.id)
         if live is not None:
             return live.standing()
-        if listed.standing is not None:
-            return listed.standing
         try:
+            must_be_of_these_rules(listed.row)
+            if listed.standing is not None:
+                return listed.standing
             found = (await self.room(listed.row.id)).standing()
+        except OtherRules as fault:
+            return {**unreadable(fault), **(listed.standing or {}), "fault": fault.message.data()}
         except SeaboardError as fault:
             return unreadable(fault)
         await self.store.write_standing(listed.row.id, found)
@@ -170,6 +192,7 @@ class Hall:
         room = await self.room(table)
         if not viewer.host or not 0 <= seat < len(room.row.seats) or room.row.seats[seat].startswith("bot:"):
             raise NotYourSeat(Message("table-host-only"))
+        await room.reseat(seat)  # before the seat is traded: nobody loses it unsaid
         secret, invite = new_key(table, INVITE, (seat,))
         await self.holdings.trade_seat(table, seat, invite)
         await self.forget(table)
@@ -198,8 +221,9 @@ class Hall:
             await asyncio.sleep(TIDYING)
 
     async def close(self) -> None:
-        for room in self._rooms.values():
-            await room.close()
+        self._turns.closed = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self.bots.close()
         self.workshop.close()
         await self.store.close()

@@ -17,8 +17,11 @@ from seaboard.table import protocol
 from seaboard.table.browsers import address_of, known_visitor
 from seaboard.table.hall import Hall
 from seaboard.table.limits import HINTS, MESSAGES, SOCKETS, Limit, Limits, TooMuch, network
+from seaboard.table.replaying import LOG
 from seaboard.table.room import Listener, Room, Stale, Viewer
 from seaboard.table.routes import hall_of, limits_of
+
+BEAT = 20.0  # seconds of silence before the browser is told that the table is still there
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -90,17 +93,29 @@ class Conversation:
         self.seen: int | None = None
         self.at: int | None = None
         self.eyes = eyes
+        self.sent = 0.0  # when something was last said, by the loop's clock
 
     async def run(self) -> None:
-        telling = asyncio.create_task(self.tell())
-        listening = asyncio.create_task(self.listen())
-        done, pending = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        tasks = [asyncio.create_task(work) for work in (self.tell(), self.listen(), self.beat())]
+        done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
-        await asyncio.gather(*done, *pending, return_exceptions=True)
+        for ended in await asyncio.gather(*done, *pending, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, OSError)):
+                LOG.error("conversation-broken table=%s", self.table, exc_info=ended)
 
     async def send(self, message: bytes) -> None:
+        self.sent = asyncio.get_running_loop().time()
         await self.socket.send_data(message.decode(), mode="text")
+
+    async def beat(self) -> None:
+        """Said where nothing else was said for a while, so that a lost connection is noticed."""
+        while True:
+            silence = asyncio.get_running_loop().time() - self.sent
+            if silence >= BEAT:
+                await self.send(protocol.beat())
+            else:
+                await asyncio.sleep(BEAT - silence)
 
     async def listen(self) -> None:
         try:
@@ -131,6 +146,8 @@ class Conversation:
             message = protocol.read(raw)
         except SeaboardError as fault:
             await self.send(protocol.error(fault))
+            return
+        if isinstance(message, protocol.Beat):
             return
         if isinstance(message, protocol.Hello):
             self.at, self.seen = message.seat, message.seen
@@ -163,7 +180,7 @@ class Conversation:
     async def advise(self, room: Room, message: protocol.AskHint) -> None:
         """The log says so before the hint is given. While it is thought of, the game may have gone on."""
         await room.hint(self.viewer(), message.ask, message.id)
-        if not room.is_helped():  # an old request, sent once more
+        if not room.play.is_helped():  # an old request, sent once more
             raise Stale(Message("table-stale"))
         asked, seat = room.ask_number(), room.seat_of(self.viewer())
         choices = await self.hall.bots.advise(room, seat)
@@ -172,18 +189,18 @@ class Conversation:
         await self.send(protocol.hint(message.id, asked, choices))
 
     async def tell(self) -> None:
-        """An update whenever there is news; whoever's key is gone is told so and let go."""
+        """An update whenever there is news; whoever's key or table is gone is told so and let go."""
         while True:
             await self.listener.news.wait()
             self.listener.news.clear()
             held = self.listener.viewer.seats
             try:
                 self.listener.viewer = await self.hall.viewer(self.table, self.browser)
+                room = await self.hall.room(self.table)
             except SeaboardError as fault:
                 await self.send(protocol.error(fault))
                 await self.socket.close(code=4003)
                 return
-            room = await self.hall.room(self.table)
             if self.listener.viewer.seats != held:
                 room.publish()  # who is present has changed for everybody
             if self.seen is not None:

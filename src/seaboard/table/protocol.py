@@ -47,7 +47,11 @@ class AskHint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_field
     id: str
 
 
-FromBrowser = Union[Hello, Do, Undo, AskHint]
+class Beat(msgspec.Struct, tag_field="type", tag="beat", forbid_unknown_fields=True):
+    """The browser is still there."""
+
+
+FromBrowser = Union[Hello, Do, Undo, AskHint, Beat]
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
@@ -62,7 +66,7 @@ def read(raw: str | bytes) -> FromBrowser:
         message = _DECODER.decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
         raise Unreadable(Message("table-message-unreadable")) from fault
-    if not isinstance(message, Hello) and (not 0 < len(message.id) <= 64 or message.id.startswith(BOT_REQUEST)):
+    if not isinstance(message, (Hello, Beat)) and (not 0 < len(message.id) <= 64 or message.id.startswith(BOT_REQUEST)):
         raise Unreadable(Message("table-message-unreadable"))
     return message
 
@@ -81,6 +85,11 @@ def stale(request: str) -> bytes:
 
 def hint(request: str, ask: int, choices: list[dict[str, Any]]) -> bytes:
     return outgoing({"type": "hint", "id": request, "ask": ask, "choices": choices})
+
+
+def beat() -> bytes:
+    """The table is still there; it tells nothing else."""
+    return outgoing({"type": "beat"})
 
 
 def error(fault: SeaboardError) -> bytes:
