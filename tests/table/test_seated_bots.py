@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -187,6 +188,36 @@ def test_a_room_that_closes_lets_an_answer_reach_the_store() -> None:
         await closing
         assert len(room.play.events) > before
         assert len(monkey.kept) == len(room.play.events)
+
+    live(story)
+
+
+def test_many_tables_of_a_stranger_delay_another_by_no_more_than_the_thought_under_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("seaboard.table.thinking.choice", slow_choice)
+
+    async def story(bots: SeatedBots) -> None:
+        done: list[str] = []
+
+        async def think(owner: str, number: int) -> None:
+            room = room_of(ReefsGame(), FOUR_BOTS)
+            room.row = replace(room.row, id=f"{owner}-{number}")
+            room.owner = owner
+            await room._replay()
+            await room._settle()
+            await bots.choose(room, 0, "random")
+            done.append(owner)
+
+        strangers = [asyncio.create_task(think("stranger", number)) for number in range(20)]
+        await until(lambda: "stranger" in done)
+        before = len(done)
+        await think("neighbour", 0)
+        assert done.index("neighbour") - before <= 1
+        assert len(done) < 20
+        for task in strangers:
+            task.cancel()
+        await asyncio.gather(*strangers, return_exceptions=True)
 
     live(story)
 
