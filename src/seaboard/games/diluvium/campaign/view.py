@@ -52,7 +52,9 @@ FOE_NAMES = ("warship", "second", "outpost", "city")
 
 @dataclass(frozen=True)
 class GoalView:
-    """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do."""
+    """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do. It is `met`
+    when it was at any time in this round (S-2.4).
+    """
 
     title: str
     have: int
@@ -127,7 +129,7 @@ def view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) -> S
         outcome=outcome(state),
         players=tuple(player(state, who, names) for who in range(state.players)),
         round=int(state.rounds),
-        last_round=bool(state.last_round),
+        last_round=bool(state.is_last_round()),
         first=ADVERSARY,
         active=int(state.active) if begun else None,
         sea=tuple(sea(state, names)),
@@ -360,7 +362,7 @@ def cities(chart: Chart, state: SoloState, names: List[str]) -> Dict[str, str]:
 
 
 def goals(state: SoloState) -> Tuple[GoalView, ...]:
-    met = state.story.met(state)
+    met = [*state.story.met(state), *state.titles_met()]
     found: List[GoalView] = []
     for number, title in enumerate(state.story.titles):
         have, need = progress(state, number)
