@@ -11,6 +11,7 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
 from seaboard.games.diluvium.campaign.turn import SoloTurn
+from seaboard.games.diluvium.campaign.view import SoloView
 from tests.games.campaign.helpers import CALM, Solo, position, scenario
 
 ADVERSARY = 1
@@ -134,6 +135,18 @@ def test_s3_6_the_compass_is_told_as_it_is() -> None:
         solo.it_does("settle")
         lines = load_game("campaign").foresee(solo.state, -1, solo.notation.read("~card compass"))
         assert told in [line.message.id for line in lines]
+
+
+def test_s3_6_it_threatens_nothing_before_its_rest_is_over() -> None:
+    solo = position(tiles=CALM, warship={0: "B5", 1: "B6"}, strength={0: 6}, cards="treasure")
+    game = load_game("campaign")
+    before = game.view(solo.state, 0)
+    solo.do("wheel engage", "sail B6", "~token 0")
+    after = game.view(solo.state, 0)
+    assert isinstance(before, SoloView)
+    assert isinstance(after, SoloView)
+    assert solo.question == "end"
+    assert (bool(before.players[ADVERSARY].threatens), after.players[ADVERSARY].threatens) == (True, ())
 
 
 def test_s3_6_the_rest_is_over_with_the_turn() -> None:

@@ -203,10 +203,15 @@ def player(state: SoloState, who: int, names: List[str]) -> PlayerView:
 
 
 def strikes(state: SoloState, who: int) -> int:
-    """Where the warships of a side could stop when they sail next, without food."""
+    """Where the warships of a side could strike in its next turn, without food; S-3.6: not those you have beaten."""
     if who == YOU:
         return within_reach(state, WARSHIP, moves_of(state, YOU, WARSHIP), 0) & ~int(state.tables.cities)
-    if who != ADVERSARY or not state.story.acts():
+    return bound(state) if who == ADVERSARY and not state.defeated else 0
+
+
+def bound(state: SoloState) -> int:
+    """Where its warships may stop when they sail next."""
+    if not state.story.acts():
         return 0
     return bound_for(state, 0) | (bound_for(state, 1) if state.rival != NOWHERE else 0)
 
@@ -391,5 +396,5 @@ def adversary(state: SoloState, names: List[str]) -> AdversaryView:
         range=int(state.reach()),
         mirrors=None if idle else ACTION_NAMES[wheel],
         second=names[state.rival] if state.rival != NOWHERE else None,
-        bound=tuple(names[cell] for cell in cells(state, strikes(state, ADVERSARY))),
+        bound=tuple(names[cell] for cell in cells(state, bound(state))),
     )

@@ -170,8 +170,8 @@ def refuges(state: SoloState) -> List[int]:
 
 @final
 class Pursuit(Procedure[SoloState]):
-    """S-31.8: weapons were missing: its warship comes, unless the promised land has just been found; S-3.6: nor when you
-    have just beaten it.
+    """S-31.8: weapons were missing: its warship comes, unless the promised land has just been found, or in its turn you
+    have just beaten it (S-3.6).
     """
 
     STEPS: ClassVar[Tuple[str, ...]] = ("pursue",)
