@@ -195,7 +195,7 @@ export interface AtlasRoad {
 }
 export interface Atlas extends CampaignSummary {
   chapters: AtlasChapter[];
-  playing: { table: string; scenario: string; number: number } | null;
+  playing: { table: string; scenario: string; number: number | null; other_rules: Message | null } | null;
   bonuses: Message[];
   sections: string[];
   scenarios: AtlasScenario[];

@@ -189,6 +189,7 @@ web-campaign-fallen = The empire has fallen
 web-campaign-fallen-about = No life was left to lose. From any earlier chapter you can take another road.
 web-campaign-going = In progress: { $scenario }.
 web-campaign-go-on = Go on playing
+web-campaign-anew = Begin the chapter anew
 web-campaign-start = Play this scenario
 web-campaign-try-again = Try again
 web-campaign-retry-about = The last attempt was lost, and a life with it. The scenario can be played again.

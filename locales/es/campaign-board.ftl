@@ -189,6 +189,7 @@ web-campaign-fallen = El imperio ha caído
 web-campaign-fallen-about = No quedaba ninguna vida que perder. Desde cualquier capítulo anterior puedes tomar otro camino.
 web-campaign-going = En curso: { $scenario }.
 web-campaign-go-on = Seguir jugando
+web-campaign-anew = Empezar el capítulo de nuevo
 web-campaign-start = Jugar este escenario
 web-campaign-try-again = Intentarlo de nuevo
 web-campaign-retry-about = Perdiste el último intento, y con él una vida. El escenario se puede jugar de nuevo.

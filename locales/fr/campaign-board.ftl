@@ -193,6 +193,7 @@ web-campaign-fallen = L'empire est tombé
 web-campaign-fallen-about = Il ne restait plus de vie à perdre. Depuis n'importe quel chapitre passé, vous pouvez prendre une autre route.
 web-campaign-going = En cours : { $scenario }.
 web-campaign-go-on = Continuer la partie
+web-campaign-anew = Recommencer le chapitre
 web-campaign-start = Jouer ce scénario
 web-campaign-try-again = Réessayer
 web-campaign-retry-about = La dernière tentative est perdue, et une vie avec elle. Le scénario peut être rejoué.

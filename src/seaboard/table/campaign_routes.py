@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from seaboard.core.errors import SeaboardError
 from seaboard.table.atlas import atlas, summary
-from seaboard.table.campaigns import Campaigns, Kept, sections
+from seaboard.table.campaigns import Campaigns, Kept, OtherRules, check_rules, sections
 from seaboard.table.hall import Hall
 from seaboard.table.keys import CAMPAIGN_PREFIX, campaign_cookie_name, campaign_link, cookie_name
 from seaboard.table.routes import A_YEAR, answer, hall_of, seat_cookie
@@ -27,6 +27,7 @@ class NewCampaignBody(msgspec.Struct, forbid_unknown_fields=True):
 class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
     scenario: str | None = None
     aztec: str | None = None
+    anew: bool = False
 
 
 class ForkBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,17 +113,21 @@ async def playing(campaigns: Campaigns, kept: Kept) -> dict[str, Any] | None:
         return None
     table = await campaigns.hall.store.table(kept.row.table)
     assert table is not None
+    number, other = None, None
     try:
+        check_rules(table, "log-other-rules")
         number = (await campaigns.room(table.id)).told_up_to()
-    except SeaboardError:  # a game of older rules
+    except OtherRules as fault:
+        other = fault.message.data()
+    except SeaboardError:  # its moves cannot be made again
         number = None
-    return {"table": table.id, "scenario": table.options["scenario"], "number": number}
+    return {"table": table.id, "scenario": table.options["scenario"], "number": number, "other_rules": other}
 
 
 @post("/api/campaigns/{campaign:str}/play", status_code=200)
 async def play(campaign: FromPath[str], data: JSONBody[PlayBody], request: Request[Any, Any, State]) -> Response[bytes]:
     campaigns, kept = await opening(request, campaign)
-    table = await campaigns.play(kept, data.scenario, data.aztec)
+    table = await campaigns.play(kept, data.scenario, data.aztec, data.anew)
     held = request.cookies.get(cookie_name(table.id))
     cookies = []
     if not await sits(hall_of(request.app.state), table.id, held):

@@ -77,13 +77,15 @@ class CampaignStore:
             await connection.execute(insert(CAMPAIGN_KEYS).values(**_key_values(new)))
         return True
 
-    async def begin(self, row: CampaignRow, table: TableRow, keys: list[Key]) -> bool:
-        """The table of the next chapter; one it replaces goes, if nobody moved there. False: changed meanwhile."""
+    async def begin(self, row: CampaignRow, table: TableRow, keys: list[Key], clear: bool = True) -> bool:
+        """The table of the next chapter; one it replaces goes, if nobody moved there. False: changed meanwhile.
+        Without `clear` the one it replaces stays, moved at or not.
+        """
         async with self.store.connected() as connection:
             await write_table(connection, table, keys)
             values = {"table_id": table.id}
             moved_on = await connection.execute(update(CAMPAIGNS).where(_unchanged(row)).values(**values))
-            if moved_on.rowcount != 1 or not await _cleared(connection, row.table):
+            if moved_on.rowcount != 1 or (clear and not await _cleared(connection, row.table)):
                 await connection.rollback()
                 return False
         return True

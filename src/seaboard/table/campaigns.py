@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from seaboard.core.errors import BadOptions, SeaboardError
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 from seaboard.core.record import record_of, write_record
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.components import printed
@@ -34,6 +34,10 @@ SEATS = ["here"]
 
 class ChangedMeanwhile(SeaboardError):
     """Two programs changed a campaign at once, or what is wanted does not fit its game in progress."""
+
+
+class OtherRules(ChangedMeanwhile):
+    """A game of another version of the rules cannot go on."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +157,7 @@ class Campaigns:
         table = row.table or (last.game if last is not None and await self.own(row.id, last.game) else None)
         try:
             chapter = await self._told(table) if table is not None else None
-        except SeaboardError:  # a game of older rules: what the ledger says stands
+        except SeaboardError:  # a game of other rules: what the ledger says stands
             return None
         if row.table is not None:
             return (ledger.after(chapter), None) if chapter is not None else None
@@ -173,7 +177,8 @@ class Campaigns:
         return chapter_of(room.play.state, table) if room.over() else None
 
     async def room(self, table: str) -> Room:
-        """The live table, with what another program may have written."""
+        """The live table, with what another program may have written. Raises OtherRules."""
+        check_rules(await self.hall.store.table(table), "record-other-rules")
         room = await self.hall.room(table)
         if await self.store.events(table) != len(room.play.events):
             await room.catch_up()
@@ -187,9 +192,15 @@ class Campaigns:
 
     # playing
 
-    async def play(self, kept: Kept, scenario: str | None, section: str | None) -> TableRow:
-        """The table to play at now. Raises NotOnTheRoad, BadOptions or ChangedMeanwhile."""
+    async def play(self, kept: Kept, scenario: str | None, section: str | None, anew: bool = False) -> TableRow:
+        """The table to play at now; `anew` instead of one of other rules. Raises NotOnTheRoad, BadOptions,
+        ChangedMeanwhile or OtherRules.
+        """
         row = kept.row
+        old = await self.hall.store.table(row.table) if row.table is not None else None
+        if anew and old is not None and not of_these_rules(old):
+            return await self._begin_anew(kept, old, scenario, section)
+        check_rules(old, "log-other-rules")
         if row.table is not None:
             going = await self.room(row.table)
             if not self._other(going, scenario, section):
@@ -202,6 +213,16 @@ class Campaigns:
             raise ChangedMeanwhile(Message("log-changed-meanwhile"))
         if row.table is not None:
             await self.hall.discard(row.table)
+        return table
+
+    async def _begin_anew(self, kept: Kept, old: TableRow, scenario: str | None, section: str | None) -> TableRow:
+        """The same chapter at another table; the old one stays a table."""
+        aztec = str(old.options["aztec"])
+        same = section or (aztec if aztec in ACTION_NAMES else None)
+        options = self._options(kept, scenario or str(old.options["scenario"]), same)
+        _, table, keys = self.hall.prepare(KIND, options, SEATS, campaign=kept.row.id)
+        if not await self.store.begin(kept.row, table, keys, clear=False):
+            raise ChangedMeanwhile(Message("log-changed-meanwhile"))
         return table
 
     def _other(self, going: Room, scenario: str | None, section: str | None) -> bool:
@@ -234,12 +255,30 @@ class Campaigns:
     async def record(self, kept: Kept, chapter: int) -> str:
         if not 0 < chapter <= len(kept.ledger.chapters):
             raise NoSuchTable(Message("log-no-such-chapter", {"chapter": chapter}))
-        room = await self.hall.room(kept.ledger.chapters[chapter - 1].game)
+        room = await self.room(kept.ledger.chapters[chapter - 1].game)
         return write_record(record_of(room.play, room.dice.receipt(room.over())))
 
     async def export(self, kept: Kept) -> str:
-        records = [await self.record(kept, number) for number, _ in enumerate(kept.ledger.chapters, 1)]
+        """Raises OtherRules: nobody could take such a chapter in."""
+        records = []
+        for number, _ in enumerate(kept.ledger.chapters, 1):
+            try:
+                records.append(await self.record(kept, number))
+            except OtherRules as fault:
+                args: dict[str, Argument] = {"chapter": number, "reason": fault.message}
+                raise OtherRules(Message("log-bad-chapter", args)) from fault
         return write_campaign(kept.row.name, kept.ledger, records)
+
+
+def of_these_rules(row: TableRow) -> bool:
+    return row.rules_version == load_game(KIND).rules_version
+
+
+def check_rules(row: TableRow | None, message: str) -> None:
+    """Raises OtherRules."""
+    if row is not None and not of_these_rules(row):
+        current = load_game(KIND).rules_version
+        raise OtherRules(Message(message, {"recorded": row.rules_version, "current": current}))
 
 
 def written(ledger: Ledger) -> str:
