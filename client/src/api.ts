@@ -9,7 +9,7 @@ import type {
   GameInfo,
   Message,
   Odds,
-  TableInfo,
+  TablePage,
 } from "./protocol";
 
 /** What the server refused, as a message to show. */
@@ -81,7 +81,9 @@ export function oddsOf(game: string): Promise<Odds | null> {
   }
   return odds;
 }
-export const tables = () => ask<TableInfo[]>("/api/tables");
+/** A page of this browser's tables, newest first; `next` opens the page after it. */
+export const tables = (next: string | null = null) =>
+  ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
 export const create = (table: NewTable) => ask<Created>("/api/tables", table);
 export const sit = (id: string, token: string) => ask<{ yours: number[] }>(`${path(id)}/sit`, { token });
 export const reissue = (id: string, seat: number) => ask<{ link: string }>(`${path(id)}/reissue`, { seat });

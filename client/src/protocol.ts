@@ -149,6 +149,12 @@ export interface TableInfo {
   outcome: Message | null;
   created: number;
   campaign?: string | null;
+  /** Why it cannot be opened: it was begun with older rules, say. */
+  fault?: Message | null;
+}
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
 }
 /** A solo campaign in the list of this browser's. */
 export interface CampaignSummary {

@@ -520,5 +520,5 @@ solo-see-exile = { $place }: an exile waits there.
 
 solo-edition-column = { $key }: food, craft, weapons and ruins, each once.
 solo-edition-resources = { $key }: food, craft and weapons from 3 to 28, gold from 11 on.
-solo-edition-rows = { $key }: rows like "0 -3 : home 0 2* #5 foe", your city once, no tile twice.
+solo-edition-rows = { $key }: rows like “0 -3 : home 0 2* #5 foe”, your city once, no tile twice.
 solo-signs = * outlined in green · (3) objective token · (?) face down · x exile · +f2w1 resources on the tile · a second !C or !A: another warship of the story

@@ -207,7 +207,10 @@ nautilion-phantom-boards =
     The Phantom moves { $die ->
         [one] one space
        *[other] { $die } spaces
-    } to place { $place } and takes the { $token } to its board: { $harpoons } harpoons. It is { $left ->
+    } to place { $place } and takes the { $token } to its board: { $harpoons ->
+        [one] one harpoon
+       *[other] { $harpoons } harpoons
+    }. It is { $left ->
         [one] one space
        *[other] { $left } spaces
     } from the Happy Isles.
@@ -227,7 +230,11 @@ nautilion-phantom-astern =
     } to place { $place }.
 nautilion-phantom-astern-abyss = With a { $die } the Phantom moves back to the Abyss.
 nautilion-caught-discards = The { $token } there is discarded.
-nautilion-caught-boards = The { $token } there goes to its board: { $harpoons } harpoons.
+nautilion-caught-boards =
+    The { $token } there goes to its board: { $harpoons ->
+        [one] one harpoon.
+       *[other] { $harpoons } harpoons.
+    }
 nautilion-caught-aside = The { $token } there is kept aside for the exchange.
 nautilion-phantom-full = The Phantom’s board is full.
 nautilion-mercenary-toll = It was a Mercenary: you lose a token.
@@ -258,7 +265,11 @@ nautilion-reserved-mage = The { $token } is in the mage’s cabin already: this 
 nautilion-reserved-taken = A Mercenary is in cabin { $token }: the { $token } goes to the reserve.
 nautilion-cabin-entered = The { $token } takes its space in the mage’s cabin.
 nautilion-partnership = { $letter } and { $partner } are partners now: one die more may be rolled again each turn.
-nautilion-stationed = The Mercenary takes cabin { $cabin }: the Nautilion has { $harpoons } harpoons.
+nautilion-stationed =
+    The Mercenary takes cabin { $cabin }: the Nautilion has { $harpoons ->
+        [one] one harpoon.
+       *[other] { $harpoons } harpoons.
+    }
 
 ## What happens: the collision
 
@@ -296,8 +307,8 @@ nautilion-nothing-to-banish = No other card is showing.
 nautilion-disarmed =
     { $count ->
         [0] There is no Mercenary on the Phantom’s board.
-        [one] One Mercenary of the Phantom is discarded: { $harpoons } harpoons are left to it.
-       *[other] { $count } Mercenaries of the Phantom are discarded: { $harpoons } harpoons are left to it.
+        [one] One Mercenary of the Phantom is discarded; harpoons left to it: { $harpoons }.
+       *[other] { $count } Mercenaries of the Phantom are discarded; harpoons left to it: { $harpoons }.
     }
 nautilion-reefs-cleared =
     { $count ->

@@ -236,7 +236,7 @@ solo-card-discards =
 solo-card-settles = { $who } colocan un colono.
 solo-card-sails = { $who } combaten: su navío de guerra avanza hasta dos losetas.
 solo-card-no-voyage = { $who } tendrían que combatir, pero acabas de vencer a su navío de guerra: este turno no se mueve.
-solo-card-marker = { $who } descartan un marcador de exploración y ganan { $gold } de oro que había debajo.
+solo-card-marker = { $who } descartan un marcador de exploración y ganan el oro que había debajo: { $gold }.
 solo-card-no-marker = { $who } ya no tienen marcadores de exploración que descartar.
 
 ## La guerra
@@ -342,7 +342,7 @@ solo-pools =
            *[other] Pasas { $pooled } de oro a la reserva y tomas { $gold }.
         }
     }
-solo-robbed = La reserva no alcanza: { $gold } salen de tu propio oro.
+solo-robbed = La reserva no alcanza: lo que falta, { $gold } de oro, sale del tuyo.
 
 ## El final
 

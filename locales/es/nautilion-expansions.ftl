@@ -207,7 +207,10 @@ nautilion-phantom-boards =
     El Fantasma avanza { $die ->
         [one] una casilla
        *[other] { $die } casillas
-    } hasta la posición { $place } y sube a su tablero la ficha { $token }: { $harpoons } arpones. Está a { $left ->
+    } hasta la posición { $place } y sube a su tablero la ficha { $token }: { $harpoons ->
+        [one] un arpón
+       *[other] { $harpoons } arpones
+    }. Está a { $left ->
         [one] una casilla
        *[other] { $left } casillas
     } de las Islas Felices.
@@ -227,7 +230,11 @@ nautilion-phantom-astern =
     } hasta la posición { $place }.
 nautilion-phantom-astern-abyss = Con un { $die }, el Fantasma retrocede hasta el Abismo.
 nautilion-caught-discards = Se descarta la ficha { $token } que había allí.
-nautilion-caught-boards = La ficha { $token } que había allí sube a su tablero: { $harpoons } arpones.
+nautilion-caught-boards =
+    La ficha { $token } que había allí sube a su tablero: { $harpoons ->
+        [one] un arpón.
+       *[other] { $harpoons } arpones.
+    }
 nautilion-caught-aside = La ficha { $token } que había allí se aparta para el intercambio.
 nautilion-phantom-full = El tablero del Fantasma está lleno.
 nautilion-mercenary-toll = Era un Mercenario: pierdes una ficha.
@@ -258,7 +265,11 @@ nautilion-reserved-mage = La ficha { $token } ya está en el camarote de los mag
 nautilion-reserved-taken = En el camarote { $token } hay un Mercenario: la ficha { $token } va a la reserva.
 nautilion-cabin-entered = La ficha { $token } ocupa su espacio en el camarote de los magos.
 nautilion-partnership = { $letter } y { $partner } forman pareja: cada turno se puede volver a tirar un dado más.
-nautilion-stationed = El Mercenario ocupa el camarote { $cabin }: el Nautilion tiene { $harpoons } arpones.
+nautilion-stationed =
+    El Mercenario ocupa el camarote { $cabin }: el Nautilion tiene { $harpoons ->
+        [one] un arpón.
+       *[other] { $harpoons } arpones.
+    }
 
 ## Qué ocurre: la colisión
 
@@ -296,8 +307,8 @@ nautilion-nothing-to-banish = No hay ninguna otra carta descubierta.
 nautilion-disarmed =
     { $count ->
         [0] En el tablero del Fantasma no hay Mercenarios.
-        [one] Se descarta un Mercenario del Fantasma: le quedan { $harpoons } arpones.
-       *[other] Se descartan { $count } Mercenarios del Fantasma: le quedan { $harpoons } arpones.
+        [one] Se descarta un Mercenario del Fantasma; arpones que le quedan: { $harpoons }.
+       *[other] Se descartan { $count } Mercenarios del Fantasma; arpones que le quedan: { $harpoons }.
     }
 nautilion-reefs-cleared =
     { $count ->
@@ -445,7 +456,7 @@ nautilion-see-silence =
        *[other] El Faro Oscuro calla este turno y el siguiente.
     }
 nautilion-see-heroic = Acción Heroica { $number }: { $card }. { $text }
-nautilion-see-deed = Vale este turno: { $text }
+nautilion-see-deed = En vigor este turno: { $text }
 
 ## La mesa en la terminal
 
@@ -459,7 +470,7 @@ nautilion-panel-heroics =
         [0] No hay ninguna Acción Heroica descubierta.
        *[other] Acciones Heroicas, cada una por un tripulante; en el mazo, { $pile }:
     }
-nautilion-panel-second = Segunda vez por las fases 2 a 5.
+nautilion-panel-second = Segunda pasada por las fases 2 a 5.
 nautilion-panel-aside = Apartada para el intercambio: la ficha { $token }.
 nautilion-panel-free =
     { $kind ->

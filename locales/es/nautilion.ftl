@@ -11,7 +11,7 @@ nautilion-option-reserve = Fichas en la reserva al empezar (con dos jugadores ha
 nautilion-ask-lay = Se está formando el camino.
 nautilion-ask-admirals = Se están repartiendo los Almirantes.
 nautilion-ask-roll = Se están tirando los dados.
-nautilion-ask-start = Elige, de común acuerdo, quién juega el primer turno.
+nautilion-ask-start = Elegid, de común acuerdo, quién juega el primer turno.
 nautilion-ask-plan =
     { $dice ->
         [more] Reparte los dados (plan: el del Faro Oscuro, el del Fantasma, el del Nautilion) o actúa antes sobre ellos.

@@ -14,7 +14,11 @@ table-not-saved = No se pudo guardar la jugada, así que no se ha hecho. Intént
 table-message-too-large = Eso era demasiado de una vez.
 table-message-unreadable = Eso no se ha podido entender.
 table-receipt-later = La grabación de esta partida estará disponible cuando termine.
-table-seat-count = Se dan { $given } asientos, pero la partida tiene { $wanted }.
+table-seat-count =
+    { $given ->
+        [one] Se da un asiento, pero la partida tiene { $wanted }.
+       *[other] Se dan { $given } asientos, pero la partida tiene { $wanted }.
+    }
 table-seat-kind = Un asiento no puede ser «{ $seat }»: es aquí, por enlace o un bot.
 table-undone = El jugador { $seat } deshace una jugada.
 table-hinted = El jugador { $seat } pidió una pista (ayuda).
@@ -25,6 +29,6 @@ cli-opt-host = La dirección en la que escucha la mesa.
 cli-opt-port = El puerto en el que escucha la mesa; 0 elige uno libre.
 cli-opt-database = Dónde se guardan las mesas: la dirección de una base de datos; normalmente, un archivo de tu carpeta de datos.
 cli-opt-window = Cuántos segundos permanece abierta una pregunta con reloj (normalmente 6).
-cli-opt-no-open = No abrir el navegador.
+cli-opt-no-open = No abre el navegador.
 serve-ready = La mesa está abierta en { $address }. Detenla con Ctrl-C; todas las jugadas quedan guardadas.
 serve-missing = La mesa web no está instalada: instala seaboard[table].

@@ -27,7 +27,7 @@ class NoStore:
     async def events(self, _: str) -> list[StoredEvent]:
         return self.kept
 
-    async def append(self, _: str, __: int, events: list[StoredEvent]) -> None:
+    async def append(self, _: str, __: int, events: list[StoredEvent], ___: dict[str, Any] | None = None) -> None:
         self.kept += events
 
 

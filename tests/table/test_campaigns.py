@@ -50,7 +50,7 @@ def with_campaigns(url: str, work: Work) -> None:
 
 
 async def begun(campaigns: Campaigns, difficulty: str = "normal") -> Kept:
-    campaign, _ = await campaigns.create("The voyage", difficulty)
+    campaign = await campaigns.create("The voyage", difficulty)
     return await campaigns.read(campaign)
 
 
@@ -157,24 +157,27 @@ def test_a_name_that_is_none_is_refused(tmp_path: Path, name: str) -> None:
 
 def test_keys_open_a_campaign_and_a_link_is_used_once(database: str) -> None:
     async def check(campaigns: Campaigns) -> None:
-        campaign, cookie = await campaigns.create("The voyage", "normal")
-        other, _ = await campaigns.create("Another", "normal")
-        kept = await campaigns.held(campaign, cookie)
+        mine, friends = "m" * 64, "f" * 64
+        campaign = await campaigns.create("The voyage", "normal", mine)
+        other = await campaigns.create("Another", "normal", friends)
+        kept = await campaigns.held(campaign, mine)
         for wrong in (None, "", "guess"):
             with pytest.raises(NotYourSeat):
                 await campaigns.held(campaign, wrong)
         with pytest.raises(NotYourSeat):
-            await campaigns.held(other, cookie)
+            await campaigns.held(other, mine)
         token = await campaigns.link(kept)
         with pytest.raises(NotYourSeat):
             await campaigns.held(campaign, token)
         with pytest.raises(LinkUsed):
-            await campaigns.enter(other, token)
-        second = await campaigns.enter(campaign, token)
-        assert (await campaigns.held(campaign, second)).row == kept.row
-        assert (await campaigns.held(campaign, cookie)).row == kept.row
+            await campaigns.enter(other, token, friends)
+        await campaigns.enter(campaign, token, friends)
+        assert (await campaigns.held(campaign, friends)).row == kept.row
+        assert (await campaigns.held(campaign, mine)).row == kept.row
         with pytest.raises(LinkUsed):
-            await campaigns.enter(campaign, token)
+            await campaigns.enter(campaign, token, friends)
+        assert [one.row.id for one in await campaigns.held_by(mine)] == [campaign]
+        assert {one.row.id for one in await campaigns.held_by(friends)} == {campaign, other}
 
     with_campaigns(database, check)
 
@@ -434,7 +437,7 @@ def test_a_chapter_of_other_rules_stands_but_its_record_is_refused_with_that_rea
             await campaigns.export(kept)
         assert "version 1 of the rules" in language("en").say(fault.value.message)
         assert (await campaigns.play(kept, PERILOUS, None)).options["scenario"] == PERILOUS
-        fork, _ = await campaigns.fork(kept, 0, "Another way")
+        fork = await campaigns.fork(kept, 0, "Another way")
         assert (await campaigns.read(fork)).ledger.chapters == ()
 
     with_campaigns(sqlite_url(tmp_path), check)
@@ -460,7 +463,7 @@ def test_the_aztec_settler_stands_where_it_is_told(tmp_path: Path) -> None:
     ledger = Ledger("normal", 3, chapters)
 
     async def check(campaigns: Campaigns) -> None:
-        await campaigns.store.add(CampaignRow("aztecs", "Aztecs", written(ledger), None, 1), [], [])
+        await campaigns.store.add(CampaignRow("aztecs", "Aztecs", written(ledger), None, 1), "", [])
         kept = await campaigns.read("aztecs")
         known = sections(kept.ledger, "facing-destiny")
         assert set(known) <= {"explore", "settle", "produce", "engage"}
@@ -486,7 +489,7 @@ def test_a_fork_goes_its_own_way(database: str, monkeypatch: pytest.MonkeyPatch)
         lost = await finish(campaigns, kept, 3)
         kept = await campaigns.read(kept.row.id)
         assert len(kept.ledger.chapters) == 2
-        forked, _ = await campaigns.fork(kept, 1, "Again")
+        forked = await campaigns.fork(kept, 1, "Again")
         twin = await campaigns.read(forked)
         assert twin.ledger == kept.ledger.fork(1)
         table = await campaigns.play(twin, None, None)
@@ -509,8 +512,8 @@ def test_an_exported_campaign_comes_back_as_a_new_one(database: str, monkeypatch
         kept = await campaigns.read(kept.row.id)
         await campaigns.play(kept, None, None)
         text = await campaigns.export(await campaigns.read(kept.row.id))
-        brought, _ = await campaigns.bring(text)
-        again, _ = await campaigns.bring(text)
+        brought = await campaigns.bring(text)
+        again = await campaigns.bring(text)
         copy = await campaigns.read(brought)
         assert len({kept.row.id, brought, again}) == 3
         assert (copy.row.name, copy.row.table, copy.ledger.lives) == ("The voyage", None, 1)
@@ -599,7 +602,7 @@ def test_the_first_fault_of_a_chapter_is_named(tmp_path: Path, exported: str) ->
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Browser]:
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url="http://127.0.0.1") as server:
         yield Browser(server)
 
 
@@ -654,7 +657,9 @@ def test_a_chapter_over_http(client: Browser) -> None:
     assert told["table"] == table
     number = told["playing"]["number"]
     assert told["playing"] == {"table": table, "scenario": PERILOUS, "number": number, "other_rules": None}
-    assert [(one["table"], one["campaign"]) for one in client.get("/api/tables").json()] == [(table, campaign)]
+    assert [(one["table"], one["campaign"]) for one in client.get("/api/tables").json()["tables"]] == [
+        (table, campaign)
+    ]
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:
         tab = Tab(socket)
         update = tab.hello()
@@ -704,7 +709,7 @@ def test_a_stranger_has_nothing_and_a_link_lets_one_in(client: Browser) -> None:
     }  # fmt: skip
     for path, body in bodies.items():
         assert stranger.post(f"/api/campaigns/{campaign}/{path}", json=body).status_code == 403
-    link = client.post(f"/api/campaigns/{campaign}/link").json()["link"]
+    link = client.post(f"/api/campaigns/{campaign}/link", json={}).json()["link"]
     page, _, token = link.partition("#")
     assert page == f"/c/{campaign}"
     assert stranger.get(page).status_code == 200

@@ -24,7 +24,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]
         monkeypatch.setattr(f"seaboard.table.{module}.load_game", lambda *_: ReefsGame())
     monkeypatch.setattr(SeatedBots, "choose", lambda _, room, seat, bot: quick_bots(room, seat, bot))
     monkeypatch.setattr(SeatedBots, "warm", lambda *_: None)
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url="http://127.0.0.1") as server:
         yield Browser(server)
 
 

@@ -155,7 +155,7 @@ def test_a_killed_process_is_replaced() -> None:
 
 @pytest.mark.usefixtures("hurried")
 def test_a_table_of_bots_alone_is_made_and_watched_in_the_browser(tmp_path: Path) -> None:
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url="http://127.0.0.1") as server:
         client = Browser(server)
         seats = ["bot:random", "bot:greedy"]
         body = {"game": "nautilion", "seats": seats, "options": {"players": 2}}

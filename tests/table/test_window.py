@@ -356,7 +356,7 @@ def test_what_could_not_be_stored_was_not_said() -> None:
     async def story(room: Room) -> None:
         kept = room.store.append
 
-        async def failing(table: str, first: int, events: list[StoredEvent]) -> None:
+        async def failing(table: str, first: int, events: list[StoredEvent], *_: Any) -> None:
             tries.append(first)
             if len(tries) == 1:
                 raise NotStored(Message("table-not-stored"))
@@ -374,7 +374,7 @@ def test_what_could_not_be_stored_was_not_said() -> None:
 
 def test_no_event_is_lost_to_whoever_answered_early() -> None:
     async def story(room: Room) -> None:
-        talk: Any = Conversation(None, None, "t", "", Listener(TWO), room.eyes(TWO))  # type: ignore[arg-type]
+        talk: Any = Conversation(None, None, "t", "", Listener(TWO), room.eyes(TWO), None)  # type: ignore[arg-type]
         heard = []
 
         def hear() -> None:

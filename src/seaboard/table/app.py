@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from seaboard import __version__
@@ -20,7 +21,9 @@ from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.ledger import NotOnTheRoad
 from seaboard.table.campaign_routes import CAMPAIGN_ROUTES
 from seaboard.table.campaigns import Campaigns, ChangedMeanwhile
+from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.limits import Limits, TooMuch
 from seaboard.table.live import live
 from seaboard.table.room import WINDOW
 from seaboard.table.routes import ROUTES, STATIC, answer
@@ -37,6 +40,7 @@ STATUS: dict[type[SeaboardError], int] = {
     NotOnTheRoad: 409,
     ChangedMeanwhile: 409,
     BadRecord: 422,
+    TooMuch: 429,
 }
 
 
@@ -46,7 +50,10 @@ def refuse(_: Request[Any, Any, Any], error: SeaboardError) -> Response[bytes]:
     problems = getattr(error, "problems", [])
     if problems:
         told["problems"] = [problem.data() for problem in problems]
-    return answer(told, status)
+    shown = answer(told, status)
+    if isinstance(error, TooMuch):
+        shown.headers["retry-after"] = str(max(1, round(error.wait)))
+    return shown
 
 
 def misunderstood(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -68,19 +75,25 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
         await app.state.hall.close()
 
 
-def make_app(database: str) -> Litestar:
+def make_app(database: str, hosts: Iterable[str] = (), limits: float = 1.0) -> Litestar:
+    """`hosts` are names this server goes by besides this machine's own; `limits` multiplies all of them, 0 for none."""
+    counted = Limits(limits)
     handlers: list[Any] = [*ROUTES, *CAMPAIGN_ROUTES, live]
     if (STATIC / "assets").exists():
         handlers.append(create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False))
-    return Litestar(
+    app = Litestar(
         handlers,
-        state=State({"database": database}),
+        state=State({"database": database, "limits": counted}),
         lifespan=[open_hall],
         exception_handlers={SeaboardError: refuse, HTTPException: misunderstood},
-        openapi_config=OpenAPIConfig(title="Seaboard", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Seaboard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
     )
+    app.asgi_handler = Guard(gate_for(hosts), counted).before(app.asgi_handler)
+    return app
 
 
 def create_app() -> Litestar:

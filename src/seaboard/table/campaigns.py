@@ -24,9 +24,10 @@ from seaboard.games.diluvium.notation import ACTION_NAMES
 from seaboard.table.campaign_file import KIND, options_of, read_campaign, write_campaign
 from seaboard.table.campaign_store import CampaignKey, CampaignRow, CampaignStore
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
-from seaboard.table.keys import COOKIE, INVITE, hashed, new_key, new_secret, new_table_id
+from seaboard.table.holdings import Holding
+from seaboard.table.keys import INVITE, hashed, new_secret, new_table_id
 from seaboard.table.room import Room
-from seaboard.table.store import Key, NotStored, StoredEvent, TableRow
+from seaboard.table.store import NotStored, StoredEvent, TableRow
 
 LONGEST_NAME = 60
 SEATS = ["here"]
@@ -56,18 +57,18 @@ class Campaigns:
 
     # making them
 
-    async def create(self, name: str, difficulty: str) -> tuple[str, str]:
-        """Its id and the secret of its cookie."""
+    async def create(self, name: str, difficulty: str, browser: str = "") -> str:
+        """Its id. Without a browser it belongs to whoever has the database."""
         if difficulty not in LEVELS:
             raise BadOptions(Message("log-bad-difficulty", {"known": ", ".join(LEVELS)}))
-        return await self._add(name, Ledger(difficulty, int(printed().values["solo.hearts"])))
+        return await self._add(name, Ledger(difficulty, int(printed().values["solo.hearts"])), browser)
 
-    async def fork(self, kept: Kept, chapters: int, name: str) -> tuple[str, str]:
+    async def fork(self, kept: Kept, chapters: int, name: str, browser: str = "") -> str:
         if not 0 <= chapters <= len(kept.ledger.chapters):
             raise BadOptions(Message("log-no-such-chapter", {"chapter": chapters}))
-        return await self._add(name, kept.ledger.fork(chapters))
+        return await self._add(name, kept.ledger.fork(chapters), browser)
 
-    async def bring(self, text: str) -> tuple[str, str]:
+    async def bring(self, text: str, browser: str = "") -> str:
         """A campaign from a file, with a table for each of its games. Raises BadRecord."""
         read = await asyncio.to_thread(read_campaign, text)
         campaign, chapters, games = new_table_id(), [], []
@@ -75,30 +76,32 @@ class Campaigns:
             table, play = new_table_id(), game.play
             version = play.game.rules_version
             row = TableRow(table, KIND, version, "", play.options, SEATS, game.seed, int(time.time()), campaign)
-            games.append((row, list[Key](), [StoredEvent(event.seat, event.text, None) for event in play.events]))
+            games.append((row, [StoredEvent(event.seat, event.text, None) for event in play.events]))
             chapters.append(replace(chapter, game=table))
-        return await self._add(read.name, replace(read.ledger, chapters=tuple(chapters)), campaign, games)
+        return await self._add(read.name, replace(read.ledger, chapters=tuple(chapters)), browser, campaign, games)
 
     async def _add(
         self,
         name: str,
         ledger: Ledger,
+        browser: str,
         campaign: str = "",
-        games: list[tuple[TableRow, list[Key], list[StoredEvent]]] | None = None,
-    ) -> tuple[str, str]:
+        games: list[tuple[TableRow, list[StoredEvent]]] | None = None,
+    ) -> str:
         row = CampaignRow(campaign or new_table_id(), checked_name(name), written(ledger), None, int(time.time()))
-        secret, key = new_campaign_key(row.id, COOKIE)
-        await self.store.add(row, [key], games or [])
-        return row.id, secret
+        await self.store.add(row, browser, games or [])
+        return row.id
 
     # finding them
 
-    async def held(self, campaign: str, cookie: str | None) -> Kept:
-        """What a cookie opens. Raises NotYourSeat."""
-        key = await self.store.key(hashed(cookie)) if cookie else None
-        if key is None or key.campaign != campaign or key.kind != COOKIE:
+    async def held(self, campaign: str, browser: str | None) -> Kept:
+        """A campaign this browser holds. Raises NotYourSeat."""
+        if browser is None or not await self.store.holds(browser, campaign):
             raise NotYourSeat(Message("log-no-key"))
         return await self.read(campaign)
+
+    async def held_by(self, browser: str) -> list[Kept]:
+        return [await self._up_to_date(row) for row in await self.store.held(browser)]
 
     async def all(self) -> list[Kept]:
         return [await self._up_to_date(row) for row in await self.store.all()]
@@ -111,19 +114,17 @@ class Campaigns:
 
     async def link(self, kept: Kept) -> str:
         """The secret of a link that lets one more browser in."""
-        secret, key = new_campaign_key(kept.row.id, INVITE)
-        await self.store.trade_key(None, key)
+        secret = new_secret()
+        await self.store.add_key(CampaignKey(hashed(secret), kept.row.id, INVITE))
         return secret
 
-    async def enter(self, campaign: str, token: str) -> str:
-        """Trade a link for a cookie. Raises LinkUsed."""
+    async def enter(self, campaign: str, token: str, browser: str) -> None:
+        """Trade a link for the campaign. Raises LinkUsed."""
         offered = await self.store.key(hashed(token))
-        secret, key = new_campaign_key(campaign, COOKIE)
         if offered is None or offered.campaign != campaign or offered.kind != INVITE:
             raise LinkUsed(Message("log-link-used"))
-        if not await self.store.trade_key(offered.hash, key):
+        if not await self.store.enter(offered, browser):
             raise LinkUsed(Message("log-link-used"))
-        return secret
 
     async def rename(self, kept: Kept, name: str) -> None:
         await self.store.rename(kept.row.id, checked_name(name))
@@ -208,8 +209,8 @@ class Campaigns:
             if any(event.seat >= 0 for event in going.play.events):
                 raise ChangedMeanwhile(Message("log-chapter-begun"))
         options = self._options(kept, scenario, section)
-        _, table, keys = self.hall.prepare(KIND, options, SEATS, campaign=row.id)
-        if not await self.store.begin(row, table, keys):
+        table = self.hall.prepare(KIND, options, SEATS, campaign=row.id).row
+        if not await self.store.begin(row, table):
             raise ChangedMeanwhile(Message("log-changed-meanwhile"))
         if row.table is not None:
             await self.hall.discard(row.table)
@@ -220,8 +221,8 @@ class Campaigns:
         aztec = str(old.options["aztec"])
         same = section or (aztec if aztec in ACTION_NAMES else None)
         options = self._options(kept, scenario or str(old.options["scenario"]), same)
-        _, table, keys = self.hall.prepare(KIND, options, SEATS, campaign=kept.row.id)
-        if not await self.store.begin(kept.row, table, keys, clear=False):
+        table = self.hall.prepare(KIND, options, SEATS, campaign=kept.row.id).row
+        if not await self.store.begin(kept.row, table, clear=False):
             raise ChangedMeanwhile(Message("log-changed-meanwhile"))
         return table
 
@@ -244,11 +245,10 @@ class Campaigns:
             raise NotOnTheRoad(Message("log-which-scenario" if scenarios else "log-nothing-open"))
         return scenarios[0]
 
-    async def seat(self, table: TableRow) -> str:
-        """A cookie for the only seat of a campaign's table."""
-        secret, key = new_key(table.id, COOKIE, (0,), host=True)
-        await self.hall.store.replace_keys([], [key])
-        return secret
+    async def seat(self, table: TableRow, browser: str) -> None:
+        """The only seat of a campaign's table."""
+        await self.hall.holdings.add(Holding(browser, table.id, (0,), True, table.created))
+        await self.hall.forget(table.id)
 
     # taking them along
 
@@ -283,11 +283,6 @@ def check_rules(row: TableRow | None, message: str) -> None:
 
 def written(ledger: Ledger) -> str:
     return json.dumps(ledger.data())
-
-
-def new_campaign_key(campaign: str, kind: str) -> tuple[str, CampaignKey]:
-    secret = new_secret()
-    return secret, CampaignKey(hashed(secret), campaign, kind)
 
 
 def checked_name(name: str) -> str:

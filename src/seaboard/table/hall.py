@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from seaboard.bots.registry import bot_for
 from seaboard.core.errors import BadOptions, SeaboardError
@@ -12,12 +14,15 @@ from seaboard.core.messages import Message
 from seaboard.core.options import Options, read_options
 from seaboard.games import load_game
 from seaboard.table.dice import fresh_dice
+from seaboard.table.holdings import Holding, Holdings, Listed
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
-from seaboard.table.store import Key, Store, TableRow
+from seaboard.table.store import Key, NotStored, Store, TableRow
 
 MOST_IDLE_ROOMS = 200
+IDLE_TABLES_STAY = 30 * 24 * 3600  # seconds; an invitation may wait for weeks
+TIDYING = 3600.0  # seconds
 KINDS = ("here", "link")
 
 
@@ -35,45 +40,60 @@ class LinkUsed(SeaboardError):
 
 @dataclass(frozen=True)
 class NewTable:
-    table: str
-    cookie: str
+    """A table that is not stored yet: what is stored of it, who holds it, and the links to give away."""
+
+    row: TableRow
+    keys: list[Key]
+    holding: Holding
     links: dict[int, str]
     watch: str
+
+    @property
+    def table(self) -> str:
+        return self.row.id
 
 
 class Hall:
     def __init__(self, store: Store, window: float = WINDOW) -> None:
         self.store = store
+        self.holdings = Holdings(store)
         self.window = window
         self.bots = SeatedBots()
         self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
         self._rooms: dict[str, Room] = {}
+        self._viewers: dict[str, dict[str, Viewer]] = {}  # of tables that are live: each message asks for it
         self._loading = asyncio.Lock()
 
-    async def create(self, game_id: str, options: Options, seats: list[str], edition: str = "") -> NewTable:
-        """A new table with its keys. Raises BadOptions or BadEdition."""
-        made, row, keys = self.prepare(game_id, options, seats, edition)
-        await self.store.add_table(row, keys)
+    async def create(
+        self, game_id: str, options: Options, seats: list[str], edition: str = "", browser: str = ""
+    ) -> NewTable:
+        """A new table for a browser, with its links. Raises BadOptions or BadEdition."""
+        made = self.prepare(game_id, options, seats, edition, browser=browser)
+        await self.holdings.add_table(made.row, made.keys, made.holding)
         self.bots.warm(game_id, seats)
         return made
 
     def prepare(
-        self, game_id: str, options: Options, seats: list[str], edition: str = "", campaign: str | None = None
-    ) -> tuple[NewTable, TableRow, list[Key]]:
+        self,
+        game_id: str,
+        options: Options,
+        seats: list[str],
+        edition: str = "",
+        campaign: str | None = None,
+        browser: str = "",
+    ) -> NewTable:
         """A table that is not stored yet."""
         game = load_game(game_id, edition)
         chosen = read_options(game.options(), options)
         check_seats(game.id, seats, game.seats(game.new(chosen)))
-        table = new_table_id()
+        table, now = new_table_id(), int(time.time())
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
-        cookie, own = new_key(table, COOKIE, here, host=True)
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
-        seed = fresh_dice().seed
-        row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, seed, int(time.time()), campaign)
+        row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, fresh_dice().seed, now, campaign)
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
-        keys = [own, watching, *[key for _, key in invites.values()]]
-        return NewTable(table, cookie, links, link(table, watch)), row, keys
+        keys = [watching, *[key for _, key in invites.values()]]
+        return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))
 
     async def room(self, table: str) -> Room:
         """The live table. Raises NoSuchTable."""
@@ -103,55 +123,85 @@ class Hall:
         for table in idle[: max(0, len(self._rooms) - MOST_IDLE_ROOMS)]:
             del self._rooms[table]
 
-    async def viewer(self, table: str, cookie: str | None) -> Viewer:
-        """What a cookie opens. Raises NotYourSeat."""
-        key = await self.store.key(hashed(cookie)) if cookie else None
-        if key is None or key.table != table or key.kind != COOKIE:
+    async def viewer(self, table: str, browser: str | None) -> Viewer:
+        """What a browser holds at a table. Raises NotYourSeat."""
+        if browser is None:
             raise NotYourSeat(Message("table-no-key"))
-        return Viewer(key.seats, key.host)
+        known = self._viewers.setdefault(table, {}) if table in self._rooms else {}
+        if browser not in known:
+            held = await self.holdings.find(browser, table)
+            if held is None:
+                raise NotYourSeat(Message("table-no-key"))
+            known[browser] = Viewer(held.seats, held.host)
+        return known[browser]
 
-    async def sit(self, table: str, token: str, cookie: str | None) -> tuple[str, Viewer]:
-        """Trade a link for a cookie; a browser that already has one keeps its seats. Raises LinkUsed."""
-        offered = await self.store.key(hashed(token))
-        if offered is None or offered.table != table or offered.kind == COOKIE:
+    async def standing(self, listed: Listed) -> dict[str, Any]:
+        """What the lobby tells of how a game stands; a live table knows best, and what was stored saves a replay."""
+        live = self._rooms.get(listed.row.id)
+        if live is not None:
+            return live.standing()
+        if listed.standing is not None:
+            return listed.standing
+        try:
+            found = (await self.room(listed.row.id)).standing()
+        except SeaboardError as fault:
+            return unreadable(fault)
+        await self.store.write_standing(listed.row.id, found)
+        return found
+
+    async def sit(self, table: str, token: str, browser: str) -> Viewer:
+        """Trade a link for its seats; a browser keeps those it already has. Raises LinkUsed."""
+        offered, row = await self.store.key(hashed(token)), await self.store.table(table)
+        if offered is None or row is None or offered.table != table or offered.kind == COOKIE:
             raise LinkUsed(Message("table-link-used"))
-        old = await self.store.key(hashed(cookie)) if cookie else None
-        mine = old if old is not None and old.table == table and old.kind == COOKIE else None
-        seats = tuple(sorted({*offered.seats, *(mine.seats if mine else ())}))
-        secret, key = new_key(table, COOKIE, seats, host=mine.host if mine else False)
-        spent = [offered.hash] if offered.kind == INVITE else []
-        if not await self.store.replace_keys([*spent, *([mine.hash] if mine else [])], [key]):
+        more = Holding(browser, table, offered.seats, False, row.created)
+        if not await self.holdings.add(more, spent=offered.hash if offered.kind == INVITE else None):
             raise LinkUsed(Message("table-link-used"))
         await self.forget(table)
-        return secret, Viewer(seats, key.host)
+        return await self.viewer(table, browser)
 
     async def reissue(self, table: str, seat: int, viewer: Viewer) -> str:
         """A new link for a seat; whoever held the seat before no longer does. Host only."""
         room = await self.room(table)
         if not viewer.host or not 0 <= seat < len(room.row.seats) or room.row.seats[seat].startswith("bot:"):
             raise NotYourSeat(Message("table-host-only"))
-        held = [key for key in await self.store.keys(table) if seat in key.seats]
-        kept = [
-            Key(key.hash, table, COOKIE, tuple(s for s in key.seats if s != seat), key.host)
-            for key in held
-            if key.kind == COOKIE
-        ]
         secret, invite = new_key(table, INVITE, (seat,))
-        await self.store.replace_keys([key.hash for key in held], [*kept, invite])
+        await self.holdings.trade_seat(table, seat, invite)
         await self.forget(table)
         return link(table, secret)
 
     async def forget(self, table: str) -> None:
-        """Keys have changed: browsers that are connected find out what theirs opens now."""
+        """Who holds what has changed: browsers that are connected find out what they hold now."""
+        self._viewers.pop(table, None)
         room = self._rooms.get(table)
         if room is not None:
             room.publish()
+
+    async def remove_idle(self) -> list[str]:
+        """Tables nobody ever moved at go after a while, unless somebody looks at them; which they were."""
+        watched = {table for table, room in self._rooms.items() if room.listeners}
+        gone = await self.holdings.remove_idle(int(time.time()) - IDLE_TABLES_STAY, watched)
+        for table in gone:
+            await self.discard(table)
+        return gone
+
+    async def keep_tidy(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            with suppress(NotStored):
+                await self.remove_idle()
+            await asyncio.sleep(TIDYING)
 
     async def close(self) -> None:
         for room in self._rooms.values():
             await room.close()
         self.bots.close()
         await self.store.close()
+
+
+def unreadable(fault: SeaboardError) -> dict[str, Any]:
+    """A table of older rules, or one that cannot be read: it is listed with the reason."""
+    return {"number": 0, "over": False, "outcome": None, "fault": fault.message.data()}
 
 
 def check_seats(game: str, seats: list[str], wanted: int) -> None:

@@ -14,39 +14,55 @@ from litestar.params import FromPath
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.table import protocol
-from seaboard.table.hall import Hall, NotYourSeat
-from seaboard.table.keys import cookie_name
+from seaboard.table.browsers import address_of, known_visitor
+from seaboard.table.hall import Hall
+from seaboard.table.limits import HINTS, MESSAGES, SOCKETS, Limit, Limits, TooMuch
 from seaboard.table.room import Listener, Room, Stale, Viewer
-from seaboard.table.routes import hall_of
+from seaboard.table.routes import hall_of, limits_of
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """One browser at one table."""
-    await socket.accept()
-    hall = hall_of(socket.app.state)
-    cookie = socket.cookies.get(cookie_name(table))
+    hall, limits = hall_of(socket.app.state), limits_of(socket.app.state)
     try:
-        require_own_page(socket)
-        listener = Listener(await hall.viewer(table, cookie))
-        room = await hall.room(table)
+        who = await known_visitor(socket, hall.holdings)
     except SeaboardError as fault:
-        await socket.send_data(protocol.error(fault).decode(), mode="text")
-        await socket.close(code=4003)
+        await socket.accept()
+        await turn_away(socket, fault)
         return
-    room.enter(listener)
-    conversation = Conversation(socket, hall, table, cookie or "", listener, room.eyes(listener.viewer))
+    await socket.accept(headers=[cookie.to_encoded_header() for cookie in who.cookies] if who is not None else None)
+    browser, address = who.browser if who is not None else None, address_of(socket)
     try:
-        await conversation.run()
-    finally:
-        room.leave(listener)
+        with limits.held(SOCKETS, browser or "", address):
+            listener = Listener(await hall.viewer(table, browser))
+            room = await hall.room(table)
+            room.enter(listener)
+            pace = Pace(limits, browser or "", address)
+            conversation = Conversation(socket, hall, table, browser or "", listener, room.eyes(listener.viewer), pace)
+            try:
+                await conversation.run()
+            finally:
+                room.leave(listener)
+    except SeaboardError as fault:
+        await turn_away(socket, fault)
 
 
-def require_own_page(socket: WebSocket[Any, Any, State]) -> None:
-    """Another site's page may not play with this browser's cookies."""
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    if origin is not None and origin.partition("://")[2] != host:
-        raise NotYourSeat(Message("table-no-key"))
+async def turn_away(socket: WebSocket[Any, Any, State], fault: SeaboardError) -> None:
+    await socket.send_data(protocol.error(fault).decode(), mode="text")
+    await socket.close(code=4003)
+
+
+class Pace:
+    """How fast one browser may speak: beyond its limit it is told so, and heard again when it may speak."""
+
+    def __init__(self, limits: Limits, browser: str, address: str) -> None:
+        self.limits = limits
+        self.browser = browser
+        self.address = address
+
+    def take(self, limit: Limit) -> None:
+        self.limits.take(limit, self.browser, self.address)
 
 
 class Conversation:
@@ -57,14 +73,17 @@ class Conversation:
         socket: WebSocket[Any, Any, State],
         hall: Hall,
         table: str,
-        cookie: str,
+        browser: str,
         listener: Listener,
         eyes: tuple[int, ...],
+        pace: Pace,
     ) -> None:
         self.socket = socket
         self.hall = hall
         self.table = table
-        self.cookie = cookie
+        self.browser = browser
+        self.pace = pace
+        self.slowed = False
         self.listener = listener
         self.seen: int | None = None
         self.at: int | None = None
@@ -84,9 +103,26 @@ class Conversation:
     async def listen(self) -> None:
         try:
             while True:
-                await self.hear(await self.socket.receive_text())
+                raw = await self.socket.receive_text()
+                await self.wait_for_its_turn()
+                await self.hear(raw)
         except WebSocketDisconnect:
             return
+
+    async def wait_for_its_turn(self) -> None:
+        """Whoever speaks too fast is told so, once, and heard again when it is their turn."""
+        told = False
+        while True:
+            try:
+                self.pace.take(MESSAGES)
+            except TooMuch as fault:
+                if not told and not self.slowed:
+                    await self.send(protocol.error(fault))
+                told = self.slowed = True
+                await asyncio.sleep(fault.wait)
+            else:
+                self.slowed = told
+                return
 
     async def hear(self, raw: str) -> None:
         try:
@@ -105,9 +141,10 @@ class Conversation:
 
     async def answer(self, message: protocol.Do | protocol.Undo | protocol.AskHint) -> None:
         try:
-            self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
+            self.listener.viewer = await self.hall.viewer(self.table, self.browser)
             room = await self.hall.room(self.table)
             if isinstance(message, protocol.AskHint):
+                self.pace.take(HINTS)
                 await self.advise(room, message)
                 return
             if isinstance(message, protocol.Do):
@@ -139,7 +176,7 @@ class Conversation:
             self.listener.news.clear()
             held = self.listener.viewer.seats
             try:
-                self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
+                self.listener.viewer = await self.hall.viewer(self.table, self.browser)
             except SeaboardError as fault:
                 await self.send(protocol.error(fault))
                 await self.socket.close(code=4003)

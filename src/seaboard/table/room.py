@@ -127,7 +127,7 @@ class Room:
             StoredEvent(event.seat, event.text, request if place == 0 else None)
             for place, event in enumerate(trial.events[first:])
         ]
-        await self.store.append(self.row.id, first + 1, new)
+        await self.store.append(self.row.id, first + 1, new, self.standing(trial))
         self.play = trial
 
     # who sees and asks what
@@ -158,16 +158,29 @@ class Room:
         asked = [seat for seat in ask.seats if seat in seats] if ask is not None else []
         return asked[0] if asked else (seats[0] if seats else WATCHER)
 
-    def ask_number(self) -> int:
+    def standing(self, trial: Play[Any] | None = None) -> dict[str, Any]:
+        """What the lobby tells; while a window is open, as it stood when it was opened."""
+        play = trial or self.play
+        ask, outcome = self.game.ask(play.state), self.game.outcome(play.state)
+        number = self.ask_number(play) if ask is not None and ask.timed else len(play.events)
+        return {
+            "number": number,
+            "over": outcome is not None,
+            "outcome": outcome.message.data() if outcome is not None else None,
+            "fault": None,
+        }
+
+    def ask_number(self, trial: Play[Any] | None = None) -> int:
         """The number of events when the pending question was first put.
 
         A sealed answer, given or taken back, does not change it for the others; nor does the last answer in a window.
         """
-        now = self.game.ask(self.play.state)
+        play = trial or self.play
+        now = self.game.ask(play.state)
         if now is None or not (now.sealed or now.timed):
-            return len(self.play.events)
-        for number, _ in reversed(self.play.line()):
-            earlier = self.game.ask(self.play.at(number - 1))
+            return len(play.events)
+        for number, _ in reversed(play.line()):
+            earlier = self.game.ask(play.at(number - 1))
             if earlier is None or not still_open(earlier, now):
                 return number
             now = earlier
