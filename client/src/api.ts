@@ -102,8 +102,8 @@ export const newCampaign = (name: string, difficulty: string) =>
   ask<{ campaign: string }>("/api/campaigns", { name, difficulty });
 export const importCampaign = (text: string) => ask<{ campaign: string }>("/api/campaigns/import", { text });
 export const atlas = (id: string) => ask<Atlas>(campaign(id));
-export const playCampaign = (id: string, scenario: string | null, aztec: string | null) =>
-  ask<{ table: string; scenario: string }>(`${campaign(id)}/play`, { scenario, aztec });
+export const playCampaign = (id: string, scenario: string | null, aztec: string | null, anew = false) =>
+  ask<{ table: string; scenario: string }>(`${campaign(id)}/play`, { scenario, aztec, anew });
 export const forkCampaign = (id: string, chapters: number, name: string) =>
   ask<{ campaign: string }>(`${campaign(id)}/fork`, { chapters, name });
 export const renameCampaign = (id: string, name: string) => ask<object>(`${campaign(id)}/name`, { name });

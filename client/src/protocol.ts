@@ -203,8 +203,7 @@ export interface AtlasRoad {
 }
 export interface Atlas extends CampaignSummary {
   chapters: AtlasChapter[];
-  /** `number` is null where it was begun under older rules: then it can only be begun anew. */
-  playing: { table: string; scenario: string; number: number | null } | null;
+  playing: { table: string; scenario: string; number: number | null; other_rules: Message | null } | null;
   bonuses: Message[];
   sections: string[];
   scenarios: AtlasScenario[];

@@ -8,7 +8,7 @@ board-dil-last-round = Last round ({ $round })
 board-dil-tray = Tray of { $kind }: { $left } left
 board-dil-deck = Ruins cards in the deck: { $cards }
 board-dil-threats = Show where enemy warships could strike
-board-dil-threats-legend = Red: an enemy warship could strike here next turn. Dashed: only with food.
+board-dil-threats-legend = Red: an enemy warship could strike here next turn. Dashed: only with food or a Compass.
 board-dil-larger = Larger
 board-dil-smaller = Smaller
 board-dil-hex-down =
@@ -47,7 +47,7 @@ board-dil-mark-of = Marker { $whose }
 board-dil-monster = Monster: strength { $strength }, worth { $gold } gold.
 board-dil-monster-slain = The monster here is slain.
 board-dil-strike-now = The warship { $whose } could strike here.
-board-dil-strike-fed = With food, the warship { $whose } could strike here.
+board-dil-strike-fed = With food or a Compass, the warship { $whose } could strike here.
 
 ## Questions and answers
 

@@ -8,7 +8,7 @@ board-dil-last-round = Última ronda ({ $round })
 board-dil-tray = Bandeja de { $kind }: quedan { $left }
 board-dil-deck = Cartas de ruinas en el mazo: { $cards }
 board-dil-threats = Mostrar dónde podrían atacar los navíos enemigos
-board-dil-threats-legend = Rojo: un navío enemigo podría atacar aquí el próximo turno. Discontinuo: solo con comida.
+board-dil-threats-legend = Rojo: un navío enemigo podría atacar aquí el próximo turno. Discontinuo: solo con comida o con una Brújula.
 board-dil-larger = Ampliar
 board-dil-smaller = Reducir
 board-dil-hex-down =
@@ -47,7 +47,7 @@ board-dil-mark-of = Marcador { $whose }
 board-dil-monster = Monstruo: fuerza { $strength }, vale { $gold } de oro.
 board-dil-monster-slain = El monstruo de aquí ha caído.
 board-dil-strike-now = El navío de guerra { $whose } podría atacar aquí.
-board-dil-strike-fed = Con comida, el navío de guerra { $whose } podría atacar aquí.
+board-dil-strike-fed = Con comida o con una Brújula, el navío de guerra { $whose } podría atacar aquí.
 
 ## Preguntas y respuestas
 

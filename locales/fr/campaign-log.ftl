@@ -11,6 +11,8 @@ log-wrong-name = Ce n’est pas le nom de cette campagne : elle n’a pas été
 log-no-such-chapter = Cette campagne n’a pas de chapitre { $chapter }.
 log-chapter-begun = La partie en cours est commencée : terminez-la, ou faites bifurquer la campagne pour choisir autrement.
 log-changed-meanwhile = La campagne a changé entre-temps. Vous la voyez telle qu’elle est.
+log-other-rules = La partie de ce chapitre a commencé avec la version { $recorded } des règles et ne peut pas continuer : la version actuelle est la { $current }. Recommencez le chapitre.
+log-begin-anew = Recommencer le chapitre : seaboard campaign play { $campaign } --anew
 log-no-section = Le colon aztèque ne peut pas se tenir là. Il peut se tenir sur : { $known }.
 log-which-scenario = Deux scénarios sont ouverts : choisissez.
 log-nothing-open = Cette campagne est finie. Faites-la bifurquer pour repartir d’un chapitre antérieur.
@@ -94,6 +96,7 @@ cli-help-campaign-link = Un lien qui ouvre une campagne dans le navigateur.
 cli-opt-difficulty = normal, hard, extreme ou divine.
 cli-opt-scenario = Quel scénario, quand plusieurs sont ouverts.
 cli-opt-aztec = La section de votre plateau où se tient le colon aztèque.
+cli-opt-anew = Recommencer le chapitre quand sa partie est d’une autre version des règles.
 cli-opt-chapters = Combien de chapitres garde la nouvelle campagne.
 cli-opt-name = Le nom de la nouvelle campagne.
 

@@ -111,6 +111,8 @@ solo-ask-devour = Plusieurs colons alliés se valent : lequel l’hydre emporte
 solo-first-round = Manche 1 : seuls les Grecs agissent.
 solo-its-turn = Manche { $round } : { $who } agissent.
 solo-last-round = Une réserve est épuisée ({ $pool }) : c’est la dernière manche.
+solo-met = Ce qui fait de vous { $title } est accompli : la partie s’achève avec cette manche.
+solo-met-forsaken = Il n’y a plus aucun allié en jeu : la partie s’achève avec cette manche.
 solo-token-plain = Le jeton Combat porte un { $value }, sans symbole.
 solo-token-symbol = Le jeton Combat porte un { $value } et le symbole de l’action aléatoire.
 solo-token-battle = { $who } révèlent un jeton Combat de valeur { $value }.
@@ -233,6 +235,7 @@ solo-card-discards =
     }
 solo-card-settles = { $who } placent un colon.
 solo-card-sails = { $who } combattent : leur navire de guerre avance de deux tuiles au plus.
+solo-card-no-voyage = { $who } devraient combattre, mais vous venez de vaincre leur navire de guerre : il ne bouge pas ce tour-ci.
 solo-card-marker = { $who } défaussent un marqueur d’exploration et gagnent l’or qui était dessous : { $gold }.
 solo-card-no-marker = { $who } n’ont plus de marqueur d’exploration à défausser.
 
@@ -318,6 +321,7 @@ solo-lies-down = Le colon se couche dans la section { $action }.
 solo-stands-up = Le colon de la section { $action } était couché : il se relève et ne se déplace pas.
 solo-stored = Sur { $place } se trouvent { $store }.
 solo-no-weapons-left = Il n’y a pas assez d’armes pour la tuile : leur navire de guerre vient vers vous.
+solo-no-pursuit = Il n’y a pas assez d’armes pour la tuile, mais vous venez de vaincre leur navire de guerre : il ne bouge pas ce tour-ci.
 solo-moors = Leur navire de guerre est sur votre tuile de départ : votre { $ship } mouille en { $place }.
 solo-token-turned = Le jeton de { $place } est retourné : cette tuile sombrera à la fin de votre prochain tour.
 solo-sinks =
@@ -347,7 +351,7 @@ solo-end-exhausted = La partie s’achève après { $round } manches sans victoi
 solo-end-poorer = Votre but est atteint après { $round } manches, mais vous n’avez pas plus d’or : { $gold } contre { $rival }.
 solo-end-city-fallen = Leur navire de guerre a atteint votre cité à la manche { $round } : vous perdez, avec { $gold } or contre { $rival }.
 solo-end-swallowed = La mer a englouti votre peuple à la manche { $round } : vous perdez, avec { $gold } or.
-solo-end-forsaken = Il ne reste aucun allié après { $round } manches : vous perdez, avec { $gold } or contre { $rival }.
+solo-end-forsaken = À la manche { $round }, il ne restait aucun allié en jeu : vous perdez, avec { $gold } or contre { $rival }.
 
 ## Pourquoi pas
 
@@ -358,7 +362,7 @@ solo-nobody-lies = Aucun colon n’y est couché.
 solo-say-aztec = Le colon qui s’y trouve est l’Aztèque : prenez-le sous ce nom.
 solo-not-for-allies = Les colons alliés ne peuvent pas aller en { $place }.
 solo-flee-no-city = Les colons ne fuient pas vers la tuile qui remplace votre cité.
-solo-flee-board = Dans ce scénario, vos colons ne fuient que vers le plateau d’action.
+solo-flee-board = Ici, vos colons ne fuient que vers le plateau d’action.
 solo-pick-not-open = Ils n’ont pas exploré { $place }, ou votre navire de guerre y est.
 solo-pick-more-settlers = Ils ont plus de colons en { $place } qu’ailleurs.
 solo-pick-no-space = Aucune case de cette sorte n’est libre en { $place }.

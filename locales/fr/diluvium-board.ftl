@@ -8,7 +8,7 @@ board-dil-last-round = Dernière manche ({ $round })
 board-dil-tray = Plateau de ressources, { $kind } : reste { $left }
 board-dil-deck = Cartes Ruines dans la pioche : { $cards }
 board-dil-threats = Montrer où les navires de guerre ennemis pourraient frapper
-board-dil-threats-legend = Rouge : un navire de guerre ennemi pourrait frapper ici au prochain tour. Tirets : seulement avec de la nourriture.
+board-dil-threats-legend = Rouge : un navire de guerre ennemi pourrait frapper ici au prochain tour. Tirets : seulement avec de la nourriture ou une Boussole.
 board-dil-larger = Agrandir
 board-dil-smaller = Réduire
 board-dil-hex-down =
@@ -47,7 +47,7 @@ board-dil-mark-of = Marqueur { $whose }
 board-dil-monster = Monstre : force { $strength }, vaut { $gold } or.
 board-dil-monster-slain = Le monstre d’ici est terrassé.
 board-dil-strike-now = Le navire de guerre { $whose } pourrait frapper ici.
-board-dil-strike-fed = Avec de la nourriture, le navire de guerre { $whose } pourrait frapper ici.
+board-dil-strike-fed = Avec de la nourriture ou une Boussole, le navire de guerre { $whose } pourrait frapper ici.
 
 ## Questions et réponses
 

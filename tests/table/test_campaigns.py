@@ -13,6 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 from seaboard.core.errors import BadOptions, BadRecord, NotYourDecision
+from seaboard.core.messages import Message
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
@@ -30,7 +31,7 @@ from seaboard.table.dice import CommittedDice
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.replaying import OtherRules
 from seaboard.table.room import Viewer
-from seaboard.table.store import Store, StoredEvent
+from seaboard.table.store import Store, StoredEvent, TableRow
 from tests.table.test_app import Browser, Tab, other_browser
 from tests.table.test_store import database, postgres_database, sqlite_url, with_store
 from tests.table.voyages import seed_of, voyage, won_whispers
@@ -357,7 +358,7 @@ def test_a_chapter_begun_under_other_rules_is_begun_anew(tmp_path: Path, moved: 
         later = Campaigns(Hall(Store(sqlite_url(tmp_path))))
         kept = await later.read(kept.row.id)
         assert kept.row.table == old.id
-        new = await later.play(kept, None, None)
+        new = await later.play(kept, None, None, anew=True)
         assert (new.options["scenario"], new.rules_version) == (WHISPERS, load_game("campaign").rules_version)
         assert (await later.read(kept.row.id)).row.table == new.id
         with pytest.raises(OtherRules):  # kept, but set aside
@@ -377,6 +378,92 @@ def test_a_game_of_older_rules_leaves_the_log_as_it_is(tmp_path: Path) -> None:
         other = Campaigns(Hall(Store(sqlite_url(tmp_path))))
         assert (await other.read(kept.row.id)).ledger.chapters == (chapter,)
         await other.hall.close()
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
+# other rules
+
+
+def older(path: Path, table: str) -> None:
+    """The table was made when the rules were of another version."""
+    with sqlite3.connect(path / "tables.db") as file:
+        file.execute("UPDATE tables SET rules_version = 1 WHERE id = ?", (table,))
+
+
+async def first_move(campaigns: Campaigns, table: TableRow) -> None:
+    """As another program would make it."""
+    stored = len(await campaigns.hall.store.events(table.id))
+    play = voyage(table.options, table.seed, 1)
+    until = next(number for number, event in enumerate(play.events, 1) if event.seat >= 0 and number > stored)
+    new = [StoredEvent(event.seat, event.text, None) for event in play.events[stored:until]]
+    await campaigns.hall.store.append(table.id, stored + 1, new)
+
+
+def test_a_game_in_progress_of_other_rules_is_told_and_begun_anew(tmp_path: Path) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        old = await campaigns.play(kept, WHISPERS, None)
+        await first_move(campaigns, old)
+        older(tmp_path, old.id)
+        kept = await campaigns.read(kept.row.id)
+        assert (kept.row.table, kept.ledger.chapters) == (old.id, ())
+        with pytest.raises(OtherRules) as fault:
+            await campaigns.play(kept, None, None)
+        args = {"recorded": 1, "current": load_game("campaign").rules_version}
+        assert fault.value.message == Message("log-other-rules", args)
+        new = await campaigns.play(kept, None, None, anew=True)
+        assert (new.options, new.rules_version) == (old.options, load_game("campaign").rules_version)
+        assert new.id != old.id
+        assert await campaigns.hall.store.events(old.id)
+        kept = await campaigns.read(kept.row.id)
+        assert kept.row.table == new.id
+        assert (await campaigns.play(kept, None, None)).id == new.id
+        chapter = await finish(campaigns, kept)
+        assert (await campaigns.read(kept.row.id)).ledger.chapters == (chapter,)
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
+def test_anew_leaves_a_game_of_these_rules_as_it_is(tmp_path: Path) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        table = await campaigns.play(kept, WHISPERS, None)
+        kept = await campaigns.read(kept.row.id)
+        assert (await campaigns.play(kept, None, None, anew=True)).id == table.id
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
+def test_a_chapter_of_other_rules_stands_but_its_record_is_refused_with_that_reason(tmp_path: Path) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        chapter = await finish(campaigns, kept, scenario=PERILOUS)
+        await campaigns.read(kept.row.id)
+        older(tmp_path, chapter.game)
+        kept = await Campaigns(campaigns.hall).read(kept.row.id)
+        assert kept.ledger.chapters == (chapter,)
+        with pytest.raises(OtherRules) as fault:
+            await campaigns.record(kept, 1)
+        assert fault.value.message.id == "record-other-rules"
+        with pytest.raises(OtherRules) as fault:
+            await campaigns.export(kept)
+        assert "version 1 of the rules" in language("en").say(fault.value.message)
+        assert (await campaigns.play(kept, PERILOUS, None)).options["scenario"] == PERILOUS
+        fork = await campaigns.fork(kept, 0, "Another way")
+        assert (await campaigns.read(fork)).ledger.chapters == ()
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
+def test_a_file_with_a_game_of_other_rules_is_refused_with_that_reason(tmp_path: Path, exported: str) -> None:
+    current = load_game("campaign").rules_version
+
+    async def check(campaigns: Campaigns) -> None:
+        with pytest.raises(BadRecord) as fault:
+            await campaigns.bring(exported.replace(f"rules_version = {current}", "rules_version = 1", 1))
+        reason = Message("record-other-rules", {"recorded": 1, "current": current})
+        assert fault.value.message == Message("log-bad-chapter", {"chapter": 1, "reason": reason})
 
     with_campaigns(sqlite_url(tmp_path), check)
 
@@ -581,7 +668,8 @@ def test_a_chapter_over_http(client: Browser) -> None:
     assert client.post(f"/api/campaigns/{campaign}/play", json={}).json() == made.json()
     told = read(client, campaign)
     assert told["table"] == table
-    assert told["playing"] == {"table": table, "scenario": PERILOUS, "number": told["playing"]["number"]}
+    number = told["playing"]["number"]
+    assert told["playing"] == {"table": table, "scenario": PERILOUS, "number": number, "other_rules": None}
     assert [(one["table"], one["campaign"]) for one in client.get("/api/tables").json()["tables"]] == [
         (table, campaign)
     ]
@@ -594,6 +682,19 @@ def test_a_chapter_over_http(client: Browser) -> None:
         tab.wait("answer")
     assert client.post(f"/api/campaigns/{campaign}/play", json={"scenario": WHISPERS}).status_code == 409
     assert read(client, campaign)["playing"]["number"] > told["playing"]["number"]
+
+
+def test_a_game_of_other_rules_over_http(client: Browser, tmp_path: Path) -> None:
+    campaign = new_campaign(client)
+    old = client.post(f"/api/campaigns/{campaign}/play", json={"scenario": PERILOUS}).json()["table"]
+    older(tmp_path, old)
+    told = read(client, campaign)["playing"]
+    assert (told["table"], told["number"], told["other_rules"]["id"]) == (old, None, "log-other-rules")
+    refused = client.post(f"/api/campaigns/{campaign}/play", json={})
+    assert (refused.status_code, refused.json()["message"]) == (409, told["other_rules"])
+    made = client.post(f"/api/campaigns/{campaign}/play", json={"anew": True}).json()
+    assert made["table"] != old
+    assert read(client, campaign)["playing"]["other_rules"] is None
 
 
 def test_several_campaigns_side_by_side(client: Browser) -> None:

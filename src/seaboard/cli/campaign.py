@@ -77,16 +77,17 @@ def show_command(language: Language) -> click.Command:
 
 
 def play_command(language: Language) -> click.Command:
-    def callback(campaign: str | None, scenario: str | None, aztec: str | None) -> None:
+    def callback(campaign: str | None, scenario: str | None, aztec: str | None, anew: bool) -> None:
         from seaboard.cli.campaign_play import play_chapter  # noqa: PLC0415 (the others need no game)
 
         with opened() as desk:
-            play_chapter(language, desk, desk.find(campaign), scenario, aztec)
+            play_chapter(language, desk, desk.find(campaign), scenario, aztec, anew)
 
     params = [
         which(),
         option(language, "--scenario", metavar="…"),
         option(language, "--aztec", metavar="explore|settle|produce|engage"),
+        option(language, "--anew", is_flag=True),
     ]
     return made(language, "play", callback, params)
 

@@ -30,6 +30,7 @@ class NewCampaignBody(msgspec.Struct, forbid_unknown_fields=True):
 class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
     scenario: str | None = None
     aztec: str | None = None
+    anew: bool = False
 
 
 class ForkBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,17 +126,19 @@ async def playing(campaigns: Campaigns, kept: Kept) -> dict[str, Any] | None:
         return None
     table = await campaigns.hall.store.table(kept.row.table)
     assert table is not None
+    number, other = None, None
     try:
-        number = (await campaigns.room(table.id)).told_up_to()
-    except OtherRules:
+        number = (await campaigns.room(table.id, "log-other-rules")).told_up_to()
+    except OtherRules as fault:
+        other = fault.message.data()
         number = None
-    return {"table": table.id, "scenario": table.options["scenario"], "number": number}
+    return {"table": table.id, "scenario": table.options["scenario"], "number": number, "other_rules": other}
 
 
 @post("/api/campaigns/{campaign:str}/play", status_code=200, responses=shapes.changed(shapes.PlayShape, 409))
 async def play(campaign: FromPath[str], data: JSONBody[PlayBody], request: Request[Any, Any, State]) -> Response[bytes]:
     campaigns, kept = await opening(request, campaign)
-    table = await campaigns.play(kept, data.scenario, data.aztec)
+    table = await campaigns.play(kept, data.scenario, data.aztec, data.anew)
     who = await coming(request)
     await campaigns.seat(table, who.browser)
     return answer({"table": table.id, "scenario": table.options["scenario"]}, cookies=who.cookies)

@@ -93,16 +93,15 @@ class CampaignStore:
         query = select(CAMPAIGNS).join(CAMPAIGN_HOLDINGS, mine).where(CAMPAIGN_HOLDINGS.c.browser == browser)
         return await self._rows(query)
 
-    async def begin(self, row: CampaignRow, table: TableRow, set_aside: bool = False) -> bool:
-        """The table of the next chapter; one it replaces is set aside, or goes if nobody moved there.
-
-        False: changed meanwhile.
+    async def begin(self, row: CampaignRow, table: TableRow, clear: bool = True) -> bool:
+        """The table of the next chapter; one it replaces goes, if nobody moved there. False: changed meanwhile.
+        Without `clear` the one it replaces stays, moved at or not.
         """
         async with self.store.connected() as connection:
             await write_table(connection, table, [])
             values = {"table_id": table.id}
             moved_on = await connection.execute(update(CAMPAIGNS).where(_unchanged(row)).values(**values))
-            if moved_on.rowcount != 1 or not (set_aside or await _cleared(connection, row.table)):
+            if moved_on.rowcount != 1 or (clear and not await _cleared(connection, row.table)):
                 await connection.rollback()
                 return False
         return True

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from seaboard.core.errors import BadOptions, SeaboardError
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 from seaboard.core.record import record_of, write_record
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.components import printed
@@ -167,8 +167,9 @@ class Campaigns:
         room = await self.room(table)
         return chapter_of(room.play.state, table) if room.over() else None
 
-    async def room(self, table: str) -> Room:
-        """The live table, with what another program may have written."""
+    async def room(self, table: str, other_rules: str = "record-other-rules") -> Room:
+        """The live table, with what another program may have written. Raises OtherRules, in these words."""
+        check_rules(await self.hall.store.table(table), other_rules)
         room = await self.hall.room(table)
         if await self.store.events(table) != len(room.play.events):
             await room.catch_up()
@@ -182,16 +183,17 @@ class Campaigns:
 
     # playing
 
-    async def play(self, kept: Kept, scenario: str | None, section: str | None) -> TableRow:
-        """The table to play at now. Raises NotOnTheRoad, BadOptions or ChangedMeanwhile.
-
-        A chapter begun under other rules is set aside and begun anew.
+    async def play(self, kept: Kept, scenario: str | None, section: str | None, anew: bool = False) -> TableRow:
+        """The table to play at now; `anew` instead of one of other rules. Raises NotOnTheRoad, BadOptions,
+        ChangedMeanwhile or OtherRules.
         """
-        row, going = kept.row, None
+        row = kept.row
         try:
-            going = await self.room(row.table) if row.table is not None else None
+            going = await self.room(row.table, "log-other-rules") if row.table is not None else None
         except OtherRules as fault:
-            scenario = scenario or str(fault.row.options["scenario"])
+            if not anew:
+                raise
+            return await self._begin_anew(kept, fault.row, scenario, section)
         if going is not None:
             if not self._other(going, scenario, section):
                 return going.row
@@ -199,10 +201,20 @@ class Campaigns:
                 raise ChangedMeanwhile(Message("log-chapter-begun"))
         options = self._options(kept, scenario, section)
         table = self.hall.prepare(KIND, options, SEATS, campaign=row.id).row
-        if not await self.store.begin(row, table, set_aside=going is None):
+        if not await self.store.begin(row, table):
             raise ChangedMeanwhile(Message("log-changed-meanwhile"))
         if going is not None:
             await self.hall.discard(going.row.id)
+        return table
+
+    async def _begin_anew(self, kept: Kept, old: TableRow, scenario: str | None, section: str | None) -> TableRow:
+        """The same chapter at another table; the old one stays a table."""
+        aztec = str(old.options["aztec"])
+        same = section or (aztec if aztec in ACTION_NAMES else None)
+        options = self._options(kept, scenario or str(old.options["scenario"]), same)
+        table = self.hall.prepare(KIND, options, SEATS, campaign=kept.row.id).row
+        if not await self.store.begin(kept.row, table, clear=False):
+            raise ChangedMeanwhile(Message("log-changed-meanwhile"))
         return table
 
     def _other(self, going: Room, scenario: str | None, section: str | None) -> bool:
@@ -234,12 +246,26 @@ class Campaigns:
     async def record(self, kept: Kept, chapter: int) -> str:
         if not 0 < chapter <= len(kept.ledger.chapters):
             raise NoSuchTable(Message("log-no-such-chapter", {"chapter": chapter}))
-        room = await self.hall.room(kept.ledger.chapters[chapter - 1].game)
+        room = await self.room(kept.ledger.chapters[chapter - 1].game)
         return write_record(record_of(room.play, room.dice.receipt(room.over())))
 
     async def export(self, kept: Kept) -> str:
-        records = [await self.record(kept, number) for number, _ in enumerate(kept.ledger.chapters, 1)]
+        """Raises OtherRules: nobody could take such a chapter in."""
+        records = []
+        for number, _ in enumerate(kept.ledger.chapters, 1):
+            try:
+                records.append(await self.record(kept, number))
+            except OtherRules as fault:
+                args: dict[str, Argument] = {"chapter": number, "reason": fault.message}
+                raise OtherRules(Message("log-bad-chapter", args), fault.row) from fault
         return write_campaign(kept.row.name, kept.ledger, records)
+
+
+def check_rules(row: TableRow | None, message: str) -> None:
+    """Raises OtherRules."""
+    current = load_game(KIND).rules_version
+    if row is not None and row.rules_version != current:
+        raise OtherRules(Message(message, {"recorded": row.rules_version, "current": current}), row)
 
 
 def written(ledger: Ledger) -> str:

@@ -200,6 +200,7 @@ class PlayingShape(Shape):
     table: str
     scenario: str
     number: Union[int, None]
+    other_rules: Union[MessageShape, None]
 
 
 class AtlasShape(CampaignShape):
