@@ -91,6 +91,7 @@ board-heroic-pay = ¿Quién paga?
 board-heroic-pay-with = Jugarla: paga la ficha { $token }
 board-heroic-nobody = Ahora nadie puede pagarla.
 board-deeds = En vigor este turno:
+board-lasting = Otra vez el turno siguiente:
 
 ## Los dados
 

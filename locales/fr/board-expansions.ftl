@@ -91,6 +91,7 @@ board-heroic-pay = Qui paie ?
 board-heroic-pay-with = La jouer : le jeton { $token } paie
 board-heroic-nobody = Personne ne peut la payer maintenant.
 board-deeds = En vigueur ce tour-ci :
+board-lasting = Encore au tour suivant :
 
 ## Les dés
 

@@ -56,6 +56,7 @@ board-ask-plan = Donnez un dé à chacun des trois, ou lancez un sort.
 board-hint-plan = Faites glisser les dés, ou choisissez un dé puis qui le reçoit. Vous voyez ce qui se passerait avant de décider.
 board-then-discard = Vous choisissez ensuite le jeton à céder ; la suite s’affiche avec ce choix.
 board-die = Dé montrant un { $face }
+board-die-nautilion = Dé du Nautilion, montrant un { $face }
 board-give-darkhouse = Phare Obscur : pas encore de dé
 board-give-phantom = Fantôme : pas encore de dé
 board-give-nautilion = Nautilion : pas encore de dé

@@ -103,8 +103,9 @@ nautilion-machination-recovery-text = Une fois, contre des jetons de la réserve
 
 ## Les Actions Héroïques
 
+nautilion-heroic-lasting-text = { $text } La carte vaut aussi au tour suivant.
 nautilion-heroic-silence = Silence
-nautilion-heroic-silence-text = Le Phare Obscur se tait ce tour-ci et le suivant.
+nautilion-heroic-silence-text = Le Phare Obscur se tait.
 nautilion-heroic-phantom-astern = Le Fantôme en marche arrière
 nautilion-heroic-phantom-astern-text = Le Fantôme recule vers les Abysses.
 nautilion-heroic-set-dice = Les dés à votre guise
@@ -184,6 +185,11 @@ nautilion-free-translation =
 nautilion-partnership-rolls = Un duo relance un { $face }.
 nautilion-rerolled = Le dé montre maintenant un { $die } : les dés sont { $dice }.
 nautilion-planned-held = Le Plan : { $darkhouse } pour le Phare Obscur, { $phantom } pour le Fantôme, rien pour le Nautilion, qui est retenu.
+nautilion-cast-tide-on-its-die =
+    { $cost ->
+        [1] Marée artificielle, pour un jeton : le { $old } du Nautilion devient un { $new }.
+       *[other] Marée artificielle, pour { $cost } jetons : le { $old } du Nautilion devient un { $new }.
+    }
 nautilion-die-given =
     { $role ->
         [darkhouse] Le { $die } est pour le Phare Obscur.
@@ -300,6 +306,7 @@ nautilion-group-kept =
 ## Ce qui se passe : les cartes
 
 nautilion-heroic-played = Action Héroïque, payée avec le jeton { $token } : { $card }. { $text }
+nautilion-heroic-again = La carte du tour précédent vaut encore : { $card }. { $text }
 nautilion-heroic-wasted = Le jeton { $token } ne convenait pas pour payer : la carte est dépensée sans effet.
 nautilion-nobody-back = Personne ne peut monter à bord.
 nautilion-no-trade = Aucun des autres ne peut revenir.
@@ -362,6 +369,8 @@ nautilion-two-dice = Le Phare Obscur et le Fantôme reçoivent chacun un dé, et
 nautilion-one-die-now = Les dés viennent un par un : donnez le { $dice } à quelqu’un qui n’en a pas et laissez les autres tels quels.
 nautilion-first-die = Le premier dé revient au Nautilion : donnez-lui le { $dice }.
 nautilion-die-stands = Le Nautilion garde son { $die } ; donnez { $dice } au Phare Obscur et au Fantôme.
+nautilion-die-given-away = Le { $die } est déjà donné : la Marée ne tourne que le dé en main, { $dice }.
+nautilion-name-its-die = Le { $die } est déjà au Nautilion. Pour le tourner, écrivez : tide nautilion { $face }.
 nautilion-no-partnership = Aucun Mage n’est à côté de son partenaire dans la cabine des mages, on ne relance donc aucun dé seul.
 nautilion-rerolled-all =
     { $count ->
@@ -382,6 +391,7 @@ nautilion-no-reserve-left = La réserve est vide : le jeton doit venir d’aill
 nautilion-not-in-mages-cabin = Le jeton { $token } n’est pas dans la cabine des mages.
 nautilion-mercenary-holds = Sans le Mercenaire de la cabine { $cabin }, l’équipage se trouverait en groupes qu’aucun conduit ne relie.
 nautilion-not-in-reserve = Il n’y a pas de jeton { $token } dans la réserve.
+nautilion-must-return = Rien dans la défausse n’a de place à bord : le dernier jeton dépensé doit donc pouvoir revenir, et le jeton { $token } ne le peut pas.
 nautilion-nobody-to-unseat = Le jeton { $token } n’est pas sur le Nautilion, il ne peut donc pas retourner sur le chemin.
 nautilion-behind-nautilion = La position { $place } est derrière le Nautilion : le jeton doit aller devant lui.
 nautilion-no-such-group = Aucun groupe n’a la cabine { $cabin } pour plus basse. Choisissez parmi celles-ci : { $groups }.
@@ -456,7 +466,8 @@ nautilion-see-silence =
        *[other] Le Phare Obscur se tait ce tour-ci et le suivant.
     }
 nautilion-see-heroic = Action Héroïque { $number } : { $card }. { $text }
-nautilion-see-deed = En vigueur ce tour-ci : { $text }
+nautilion-see-deed = Vaut ce tour-ci : { $text }
+nautilion-see-lasting = Vaut encore au tour suivant : { $text }
 
 ## La table dans le terminal
 

@@ -128,6 +128,7 @@ nautilion-too-dear =
     }
 nautilion-nothing-to-swap = Il n’y a rien à échanger : le chemin n’a plus deux jetons de numéros différents.
 nautilion-no-such-die = Aucun dé ne montre un { $face } : les dés sont { $dice }.
+nautilion-no-die-of-the-nautilion = Aucune carte n’a donné de dé au Nautilion avant le Plan : nommez une face que montre un dé en main.
 nautilion-same-face = Le dé montre déjà un { $face } : tournez-le sur une autre face.
 nautilion-face-not-on-dice = Les dés n’ont pas de face { $face }.
 nautilion-bare-place = Il n’y a plus de jeton à la position { $place } : choisissez-en une autre.
