@@ -69,6 +69,7 @@ FAMILIES = (
     "solo-title-",
     "solo-token-",
     "story-",
+    "toml-",
     "strength-",
     "survey-",
     "web-bot-",
