@@ -89,20 +89,20 @@ class Workshop:
         try:
             kind, told = worker.ask(job, arguments, seconds)
         except Late as late:
-            LOG.warning("%s took longer than %s s: process %s was killed", job.__name__, seconds, late)
+            LOG.warning("killed: late job=%s seconds=%s process=%s", job.__name__, seconds, late)
             raise TookTooLong(Message("table-took-too-long", {"seconds": math.ceil(seconds)})) from late
         except Gone as gone:
             if not self.closed:
-                LOG.warning("the process of %s is gone (exit code %s); the next job starts another", job.__name__, gone)
+                LOG.warning("gone: job=%s exit=%s; restarts", job.__name__, gone)
             raise WorkFailed(Message("table-work-failed")) from gone
         if kind == "done":
             return told
         if kind == "refused":
             raise told
         if kind == "memory":
-            LOG.warning("%s wanted more memory than there is for one job: its process has ended", job.__name__)
+            LOG.warning("ended: memory job=%s", job.__name__)
             raise NeedsTooMuch(Message("table-needs-too-much-memory"))
-        LOG.error("%s failed:\n%s", job.__name__, told)
+        LOG.error("failed: job=%s\n%s", job.__name__, told)
         raise WorkFailed(Message("table-work-failed"))
 
     def close(self) -> None:
