@@ -69,7 +69,6 @@ FAMILIES = (
     "solo-title-",
     "solo-token-",
     "story-",
-    "toml-",
     "strength-",
     "survey-",
     "web-bot-",
