@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from seaboard.cli.help_page import PageContext
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.games import GAMES, load_game
@@ -18,6 +19,7 @@ from seaboard.language import Language
 class Speaking:
     """A help page whose every word comes from the catalogue."""
 
+    context_class: type[click.Context] = PageContext
     language: Language
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
