@@ -12,7 +12,7 @@ log-no-such-chapter = Cette campagne n'a pas de chapitre { $chapter }.
 log-chapter-begun = La partie en cours est commencée : terminez-la, ou faites bifurquer la campagne pour choisir autrement.
 log-changed-meanwhile = La campagne a changé entre-temps. Vous la voyez telle qu'elle est.
 log-no-section = Le colon aztèque ne peut pas se tenir là. Il peut se tenir sur : { $known }.
-log-which-scenario = Deux scénarios sont ouverts : choisissez.
+log-which-scenario = Deux scénarios sont ouverts : choisissez.
 log-nothing-open = Cette campagne est finie. Faites-la bifurquer pour repartir d'un chapitre antérieur.
 
 ## Un fichier refusé
@@ -70,11 +70,11 @@ log-road = { $scenario } : { $title } → { $next }
 log-road-last = { $scenario } : { $title } → la fin de la campagne
 log-at-table = Chaque coup est gardé à la table de la campagne.
 log-go-on = Pour continuer : seaboard campaign play { $campaign }
-log-no-such-scenario = Il n'y a pas de scénario « { $wanted } ». Voici les identifiants ; les noms conviennent aussi, dans chaque langue : { $known }.
-log-choose = Plusieurs scénarios sont ouverts. Choisissez :
+log-no-such-scenario = Il n'y a pas de scénario « { $wanted } ». Voici les identifiants ; les noms conviennent aussi, dans chaque langue : { $known }.
+log-choose = Plusieurs scénarios sont ouverts. Choisissez :
 log-command = seaboard campaign play { $campaign } --scenario { $scenario }
-log-way = { $title } : { $what }
-log-show-all = Toutes les routes, et ce que donne chaque victoire : seaboard campaign show --all
+log-way = { $title } : { $what }
+log-show-all = Toutes les routes, et ce que donne chaque victoire : seaboard campaign show --all
 log-kept = La partie attend dans le journal de « { $name } ». Pour continuer : seaboard campaign play { $campaign }
 
 cli-help-campaign = La campagne solo de Diluvium : son journal, ses routes, ses parties.

@@ -391,10 +391,10 @@ solo-title-not-won = Vous n'avez pas gagné comme { $title }.
 ## La position
 
 solo-see-scenario = { $scenario }.
-solo-see-goal = Pour être { $title } : { $what } Jusqu'ici, { $have } sur { $need }.
-solo-see-richer = Un but atteint, il vous faut aussi plus d'or qu'eux à la fin de la manche : vous en avez { $gold }, eux { $rival }. C'est assez pour l'instant.
-solo-see-poorer = Un but atteint, il vous faut aussi plus d'or qu'eux à la fin de la manche : vous en avez { $gold }, eux { $rival }. L'atteindre ainsi est une défaite et, dans une campagne, coûte une vie.
-solo-see-no-gold-needed = Ici, un but atteint suffit : l'or de l'adversaire ne compte pas.
+solo-see-goal = Pour être { $title } : { $what } Jusqu'ici, { $have } sur { $need }.
+solo-see-richer = Un but atteint, il vous faut aussi plus d'or qu'eux à la fin de la manche : vous en avez { $gold }, eux { $rival }. C'est assez pour l'instant.
+solo-see-poorer = Un but atteint, il vous faut aussi plus d'or qu'eux à la fin de la manche : vous en avez { $gold }, eux { $rival }. L'atteindre ainsi est une défaite et, dans une campagne, coûte une vie.
+solo-see-no-gold-needed = Ici, un but atteint suffit : l'or de l'adversaire ne compte pas.
 solo-see-will-mirror = Ils ont agi dans cette manche. Dans la prochaine, sans le symbole, ils feront ce que vous choisissez maintenant.
 solo-panel-allies = un colon allié de la réserve
 solo-panel-aztec = le colon aztèque
@@ -460,8 +460,8 @@ solo-see-tokens =
         [one] Il reste un jeton Combat dans la pile ; révélés : { $shown }.
        *[other] Il reste { $left } jetons Combat dans la pile ; révélés : { $shown }.
     }
-solo-see-mirrors = Sans le symbole, ils feront dans la prochaine manche ce que vous avez choisi : { $action }.
-solo-see-idle = Vous avez vaincu leur navire de guerre : sans le symbole, ils ne feront rien dans la prochaine manche.
+solo-see-mirrors = Sans le symbole, ils feront dans la prochaine manche ce que vous avez choisi : { $action }.
+solo-see-idle = Vous avez vaincu leur navire de guerre : sans le symbole, ils ne feront rien dans la prochaine manche.
 solo-see-escort = Le navire de guerre aztèque est en { $place }.
 solo-see-veteran = Le colon aztèque est en { $place }.
 solo-see-veteran-board = Le colon aztèque est dans la section { $action } du plateau d'action.

@@ -31,9 +31,7 @@ def campaign_command(language: Language) -> click.Command:
 
 
 def made(language: Language, name: str, callback: Any, params: list[click.Parameter]) -> click.Command:
-    command = Command(language, name, callback, params)
-    command.help = language.text(f"cli-help-campaign-{name}")
-    return command
+    return Command(language, name, callback, params, f"cli-help-campaign-{name}")
 
 
 def which(required: bool = False) -> click.Argument:

@@ -53,9 +53,14 @@ class Speaking:
 
 class Command(Speaking, click.Command):
     def __init__(
-        self, language: Language, name: str, callback: Callable[..., Any], params: list[click.Parameter]
+        self,
+        language: Language,
+        name: str,
+        callback: Callable[..., Any],
+        params: list[click.Parameter],
+        help_id: str = "",
     ) -> None:
-        super().__init__(name, callback=callback, params=params, help=language.text(f"cli-help-{name}"))
+        super().__init__(name, callback=callback, params=params, help=language.text(help_id or f"cli-help-{name}"))
         self.language = language
 
 
@@ -97,9 +102,7 @@ def game_command(
     language: Language, game: str, callback: Callable[..., Any], params: list[click.Parameter], help_id: str
 ) -> click.Command:
     """A command for one game: its options become options of the command line."""
-    command = Command(language, game, callback, [*params, *game_options(language, load_game(game))])
-    command.help = language.text(help_id)
-    return command
+    return Command(language, game, callback, [*params, *game_options(language, load_game(game))], help_id)
 
 
 OURS = ("seats", "seed", "games", "bots", "edition")  # a game's option of such a name is written with the game's

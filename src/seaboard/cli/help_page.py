@@ -21,7 +21,7 @@ class Page(click.HelpFormatter):
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         """Two columns; a term that is too long has a line of its own."""
         listed = list(rows)
-        first = min(max(length(term) for term, _ in listed), col_max) + col_spacing
+        first = min(max(length(term) for term, _ in listed), col_max, self.width * 2 // 5) + col_spacing
         indent = " " * self.current_indent
         for term, told in listed:
             lines = _paragraph(told, max(self.width - first - self.current_indent, NARROWEST))
