@@ -174,9 +174,8 @@ def play_session(patch: pytest.MonkeyPatch, arguments: list[str], number: int, a
             status = run(["--lang", code, *arguments])
             person.check()
     except Exception as fault:
-        raise Broken(
-            f"seaboard --lang {code} {' '.join(arguments)} at {person.columns}: {person.typed[-6:]}"
-        ) from fault
+        where = f"seaboard --lang {code} {' '.join(arguments)}"
+        raise Broken(where, person.columns, person.typed[-6:]) from fault
     if status:
         broken(f"{arguments} ended with {status}")
     return person
