@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 import pytest
 
 from seaboard.cli import saves
+from seaboard.cli.canvas import Canvas
 from seaboard.cli.main import run
 from seaboard.cli.terminal import Terminal
 from seaboard.core.errors import SeaboardError
@@ -128,7 +129,7 @@ class Person:
 @contextmanager
 def at_the_keyboard(patch: pytest.MonkeyPatch, person: Person) -> Iterator[None]:
     """The person types, and whatever is said is known as words; a sentence that is missing is a fault."""
-    render, start = Language.render, Terminal.run
+    render, start, put = Language.render, Terminal.run, Canvas.put
 
     def listen(self: Language, message: Message) -> tuple[str, list[Exception]]:
         text, faults = render(self, message)
@@ -141,9 +142,15 @@ def at_the_keyboard(patch: pytest.MonkeyPatch, person: Person) -> Iterator[None]
         person.terminal = self
         start(self, read)
 
+    def inside(self: Canvas, x: int, y: int, text: str, style: str = "") -> None:
+        if any(cell[0] == "|" for cell in self._cells[y][x : x + len(text)]) and text not in ("|", "+"):
+            broken(f"{text!r} is written over a frame")
+        put(self, x, y, text, style)
+
     with patch.context() as patched, redirect_stdout(person.screen), redirect_stderr(person.screen):
         patched.setattr(Language, "render", listen)
         patched.setattr(Terminal, "run", sit_down)
+        patched.setattr(Canvas, "put", inside)
         patched.setattr("builtins.input", person)
         patched.setattr(saves.os, "fsync", lambda _: None)
         patched.setenv("COLUMNS", str(person.columns))

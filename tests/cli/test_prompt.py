@@ -170,7 +170,7 @@ def test_a_spell_that_is_free_says_so() -> None:
 
 def test_during_the_darkhouses_question_the_panel_says_who_got_which_die() -> None:
     table = expanded(reefs={30: 3}, crew=[2, 3], nautilion=2).roll(1, 2, 4).do("plan 4 1 2")
-    assert table.question == "discard"
+    assert table.question == "lose"
     drawn = " ".join(draw_table(GAME, table.state, 0, ENGLISH).split())
     assert "4 for the Darkhouse, 1 for the Phantom, 2 for the Nautilion" in drawn
 
