@@ -74,7 +74,7 @@ log-no-such-scenario = There is no scenario “{ $wanted }”. These are the ids
 log-choose = Several scenarios are open. Choose one:
 log-command = seaboard campaign play { $campaign } --scenario { $scenario }
 log-way = { $title }: { $what }
-log-show-all = The roads ahead and behind, with what each victory gives: seaboard campaign show --all
+log-show-all = With --all: the roads ahead and behind, and what each victory gives.
 log-kept = The game waits in the log of “{ $name }”. Go on: seaboard campaign play { $campaign }
 
 cli-help-campaign = The solo campaign of Diluvium: its log, its roads, its games.

@@ -392,10 +392,11 @@ solo-title-not-won = You have not won as { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = To be { $title }: { $what } So far { $have } of { $need }.
-solo-see-richer = With an aim reached you also need more gold than they have when the round ends: you have { $gold }, they { $rival }. Enough for now.
-solo-see-poorer = With an aim reached you also need more gold than they have when the round ends: you have { $gold }, they { $rival }. Reaching it like this is a defeat, and in a campaign costs a life.
+solo-see-richer = When an aim is reached you must also have more gold than they: { $gold } to { $rival }, enough for now.
+solo-see-poorer = When an aim is reached you must also have more gold than they: { $gold } to { $rival } is a defeat, and in a campaign costs a life.
 solo-see-no-gold-needed = Here an aim reached is enough: the adversary’s gold does not matter.
-solo-see-will-mirror = They have acted this round. In the next, without the symbol, they will do what you choose now.
+solo-see-will-mirror = Without the symbol they will do in the next round what you choose now.
+solo-none-shown = none
 solo-panel-allies = an allied settler from the reserve
 solo-panel-aztec = the Aztec settler
 solo-panel-lying = lying down on { $action }

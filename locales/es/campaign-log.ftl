@@ -74,7 +74,7 @@ log-no-such-scenario = No hay ningún escenario «{ $wanted }». Estos son los i
 log-choose = Hay varios escenarios abiertos. Elige uno:
 log-command = seaboard campaign play { $campaign } --scenario { $scenario }
 log-way = { $title }: { $what }
-log-show-all = Los caminos que quedan por delante y por detrás, con lo que da cada victoria: seaboard campaign show --all
+log-show-all = Con --all: los caminos que quedan por delante y por detrás, y lo que da cada victoria.
 log-kept = La partida espera en el diario de «{ $name }». Para seguir: seaboard campaign play { $campaign }
 
 cli-help-campaign = La campaña en solitario de Diluvium: su diario, sus caminos, sus partidas.

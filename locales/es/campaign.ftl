@@ -392,10 +392,11 @@ solo-title-not-won = No has ganado como { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = Para ser { $title }: { $what } Hasta ahora, { $have } de { $need }.
-solo-see-richer = Con un objetivo cumplido necesitas además más oro que ellos al acabar la ronda: tú tienes { $gold }, ellos { $rival }. De momento basta.
-solo-see-poorer = Con un objetivo cumplido necesitas además más oro que ellos al acabar la ronda: tú tienes { $gold }, ellos { $rival }. Cumplirlo así es una derrota, y en una campaña cuesta una vida.
+solo-see-richer = Al cumplir un objetivo debes tener además más oro que ellos: { $gold } contra { $rival }, de momento basta.
+solo-see-poorer = Al cumplir un objetivo debes tener además más oro que ellos: { $gold } contra { $rival } es una derrota, y en una campaña cuesta una vida.
 solo-see-no-gold-needed = Aquí basta con cumplir un objetivo: el oro del adversario no importa.
-solo-see-will-mirror = En esta ronda ya han actuado. En la siguiente, si no sale el símbolo, harán lo que elijas ahora.
+solo-see-will-mirror = Si no sale el símbolo, en la próxima ronda harán lo que elijas ahora.
+solo-none-shown = ninguna
 solo-panel-allies = un colono aliado de la reserva
 solo-panel-aztec = el colono azteca
 solo-panel-lying = tumbado en { $action }

@@ -74,7 +74,7 @@ log-no-such-scenario = Il n'y a pas de scénario « { $wanted } ». Voici les 
 log-choose = Plusieurs scénarios sont ouverts. Choisissez :
 log-command = seaboard campaign play { $campaign } --scenario { $scenario }
 log-way = { $title } : { $what }
-log-show-all = Toutes les routes, et ce que donne chaque victoire : seaboard campaign show --all
+log-show-all = Avec --all : les routes devant et derrière vous, et ce que donne chaque victoire.
 log-kept = La partie attend dans le journal de « { $name } ». Pour continuer : seaboard campaign play { $campaign }
 
 cli-help-campaign = La campagne solo de Diluvium : son journal, ses routes, ses parties.

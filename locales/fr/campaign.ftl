@@ -392,10 +392,11 @@ solo-title-not-won = Vous n'avez pas gagné comme { $title }.
 
 solo-see-scenario = { $scenario }.
 solo-see-goal = Pour être { $title } : { $what } Jusqu'ici, { $have } sur { $need }.
-solo-see-richer = Un but atteint, il vous faut aussi plus d'or qu'eux à la fin de la manche : vous en avez { $gold }, eux { $rival }. C'est assez pour l'instant.
-solo-see-poorer = Un but atteint, il vous faut aussi plus d'or qu'eux à la fin de la manche : vous en avez { $gold }, eux { $rival }. L'atteindre ainsi est une défaite et, dans une campagne, coûte une vie.
+solo-see-richer = Un but atteint, il vous faut aussi plus d'or qu'eux : { $gold } contre { $rival }, assez pour l'instant.
+solo-see-poorer = Un but atteint, il vous faut aussi plus d'or qu'eux : { $gold } contre { $rival }, c'est une défaite et, dans une campagne, une vie perdue.
 solo-see-no-gold-needed = Ici, un but atteint suffit : l'or de l'adversaire ne compte pas.
-solo-see-will-mirror = Ils ont agi dans cette manche. Dans la prochaine, sans le symbole, ils feront ce que vous choisissez maintenant.
+solo-see-will-mirror = Sans le symbole, ils feront dans la prochaine manche ce que vous choisissez maintenant.
+solo-none-shown = aucun
 solo-panel-allies = un colon allié de la réserve
 solo-panel-aztec = le colon aztèque
 solo-panel-lying = couché sur { $action }

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import pytest
 
@@ -28,6 +28,7 @@ from seaboard.core.seats import NATURE
 from seaboard.games import load_game
 from seaboard.language import LANGUAGES, Language, clauses
 
+T = TypeVar("T")
 WIDTHS = (60, 80, 100)
 RUBBISH = (
     "", " ", "99", "0", "-1", "²", "fly", "plan 9 9 9", "why", "why fly", "why 99", "try", "try 0", "rule", "rule Q-1",
@@ -44,6 +45,10 @@ DRAWING = re.compile(r"[|│+]|~~|\(\S\)")
 
 class Broken(AssertionError):
     """What the prompt did wrong, with what was typed last."""
+
+
+def pick(rng: Rng, items: Sequence[T]) -> T:
+    return items[rng.below(len(items))]
 
 
 def broken(what: str) -> NoReturn:
@@ -77,18 +82,16 @@ class Person:
         if game.audience.must_change(game.seat()):
             return ""
         choices = [choice.do for choice in game.question()[1].choices]
-        move, dice = self.rng.choice(choices), self.rng.below(20)
+        move, dice = pick(self.rng, choices), self.rng.below(20)
         if dice < 11:
             self.expected = len(game.play.events)
             return move if dice < 8 else move.upper()
         if dice == 11:
             return str(choices.index(move) + 1)
         if dice < 14:
-            return f"{self.rng.choice(['why', 'try'])} {move}"
+            return f"{pick(self.rng, ['why', 'try'])} {move}"
         return (
-            self.rng.choice(RUBBISH)
-            if dice < 16
-            else self.rng.choice((*COMMANDS, f"lang {self.rng.choice(LANGUAGES)}"))
+            pick(self.rng, RUBBISH) if dice < 16 else pick(self.rng, (*COMMANDS, f"lang {pick(self.rng, LANGUAGES)}"))
         )
 
     def check(self) -> None:
@@ -111,7 +114,7 @@ class Person:
         texts = [event.text for event in game.play.events]
         if game.game.ask(game.play.state) is not None:
             ask = game.question()[1]
-            texts += [move.do for move in (*ask.choices, *ask.refusals)]
+            texts += [choice.do for choice in ask.choices] + [refusal.do for refusal in ask.refusals]
         self.known |= words_of(texts)
 
     def check_line(self, line: str) -> None:
@@ -152,7 +155,7 @@ def at_the_keyboard(patch: pytest.MonkeyPatch, person: Person) -> Iterator[None]
         patched.setattr(Terminal, "run", sit_down)
         patched.setattr(Canvas, "put", inside)
         patched.setattr("builtins.input", person)
-        patched.setattr(saves.os, "fsync", lambda _: None)
+        patched.setattr("os.fsync", lambda _: None)
         patched.setenv("COLUMNS", str(person.columns))
         yield
 
@@ -205,7 +208,7 @@ def settings(game: str, rng: Rng) -> Iterator[dict[str, Any]]:
 
 def tries(game: str, options: list[Option], option: Option, value: Any, rng: Rng) -> Iterator[dict[str, Any]]:
     while True:
-        others = {other.name: rng.choice(other.values) for other in options if rng.below(3) == 0}
+        others = {other.name: pick(rng, other.values) for other in options if rng.below(3) == 0}
         yield {**others, option.name: value}
 
 
@@ -224,9 +227,9 @@ def later(game: str, options: dict[str, Any], rng: Rng, moves: int, file: Path) 
         ask = play.game.ask(play.state)
         if ask is None:
             break
-        seat = rng.choice(ask.seats)
+        seat = pick(rng, ask.seats)
         chance = seat == NATURE
-        action = play.game.sample(play.state, rng) if chance else rng.choice(play.game.legal(play.state, seat))
+        action = play.game.sample(play.state, rng) if chance else pick(rng, play.game.legal(play.state, seat))
         play.apply(seat, action)
     saves.save(play, file, {})
     return file
@@ -236,10 +239,10 @@ def session(game: str, options: dict[str, Any], number: int, folder: Path) -> li
     """A new game, or one in its middle; now and then with bots."""
     rng = Rng(number)
     if number % 2:
-        return ["play", game, "--load", str(later(game, options, rng, rng.below(120), folder / "game.toml"))]
+        return ["play", game, "--load", str(later(game, options, rng, rng.below(80), folder / "game.toml"))]
     play: Play[Any] = Play(load_game(game), options)
     seats = play.game.seats(play.state)
-    people = ["me"] + [rng.choice(["me", "random"]) for _ in range(seats - 1)]
+    people = ["me"] + [pick(rng, ["me", "random"]) for _ in range(seats - 1)]
     named = {name if name != "seats" else f"{game}-{name}": value for name, value in options.items()}
     said = [word for name, value in named.items() for word in (f"--{name}", str(value))]
     return ["play", game, "--seats", ",".join(people), "--seed", str(number), *said]

@@ -113,7 +113,7 @@ def test_a_goal_says_what_to_do_and_how_far_one_is() -> None:
 
 def test_an_aim_reached_with_less_gold_is_warned_of() -> None:
     assert "costs a life" in told_of("perilous-land", 3, 3)
-    assert "you have 4, they 3. Enough for now." in told_of("perilous-land", 4, 3)
+    assert "4 to 3, enough for now" in told_of("perilous-land", 4, 3)
     assert "costs a life" not in told_of("facing-destiny", 0, 9)
     assert "gold does not matter" in told_of("facing-destiny", 0, 9)
 
@@ -126,7 +126,7 @@ def test_what_the_adversary_will_do_is_not_what_it_did() -> None:
     def next_action() -> str:
         return " ".join(ENGLISH.say(message) for message in describe(game.chart(state), state))
 
-    assert "they will do what you choose now" in next_action()
+    assert "they will do in the next round what you choose now" in next_action()
     assert "Settle." not in next_action()
     game.apply(state, YOU, game.read(state, "wheel explore"))
     assert "in the next round what you have chosen: Explore" in next_action()

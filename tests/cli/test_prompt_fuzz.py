@@ -18,7 +18,7 @@ from seaboard.language import LANGUAGES, language
 from tests.cli.prompt_fuzz import play_session, session, settings
 
 ROUNDS = int(os.environ.get("SEABOARD_PROMPT_FUZZ", "0"))
-ANSWERS = 600 if ROUNDS else 9
+ANSWERS = 600 if ROUNDS else 6
 
 
 @pytest.fixture(autouse=True)

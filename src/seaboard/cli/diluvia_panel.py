@@ -93,8 +93,10 @@ def heading(move: str, language: Language) -> str:
 
 
 def note(move: str, language: Language) -> str:
-    """The name of a card that is dropped, or of the Undo."""
+    """The name of a card that is dropped, or of the Undo; what the other answers to a card mean."""
     verb, _, argument = move.partition(" ")
     if verb == "drop":
         return language.text(f"diluvia-card-{argument}")
+    if verb in ("pass", "waive"):
+        return language.text(f"board-dlv-do-{verb}")
     return language.text("diluvia-card-undo") if verb == "undo-it" else ""

@@ -136,7 +136,7 @@ def _next_action(state: SoloState) -> List[Message]:
 
 def _shown(state: SoloState) -> Message:
     values = [Message("solo-value", {"value": VALUE[kind]}) for kind in kinds(state.shown)]
-    return listed(values) if values else Message("diluvium-no-spaces")
+    return listed(values) if values else Message("solo-none-shown")
 
 
 def _tile(state: SoloState, cell: int, names: Names) -> List[Message]:
