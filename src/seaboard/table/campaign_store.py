@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from seaboard.table.schema import CAMPAIGN_KEYS, CAMPAIGN_TABLES, CAMPAIGNS, EVENTS, KEYS, TABLES
-from seaboard.table.store import Key, Store, StoredEvent, TableRow, write_events, write_table
+from seaboard.table.store import Key, Store, StoredEvent, TableRow, uninterrupted, write_events, write_table
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,11 @@ class CampaignKey:
     kind: str
 
 
+@uninterrupted
 class CampaignStore:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.at_work = store.at_work
 
     async def add(
         self, row: CampaignRow, keys: list[CampaignKey], games: list[tuple[TableRow, list[Key], list[StoredEvent]]]

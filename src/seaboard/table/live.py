@@ -18,6 +18,7 @@ from seaboard.table.hall import Hall, NotYourSeat
 from seaboard.table.keys import cookie_name
 from seaboard.table.room import Listener, Room, Stale, Viewer
 from seaboard.table.routes import hall_of
+from seaboard.table.store import NotStored
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -32,7 +33,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         room = await hall.room(table)
     except SeaboardError as fault:
         await socket.send_data(protocol.error(fault).decode(), mode="text")
-        await socket.close(code=4003)
+        await socket.close(code=closing(fault))
         return
     room.enter(listener)
     conversation = Conversation(socket, hall, table, cookie or "", listener, room.eyes(listener.viewer))
@@ -40,6 +41,11 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         await conversation.run()
     finally:
         room.leave(listener)
+
+
+def closing(fault: SeaboardError) -> int:
+    """Come back later where it is the database that is away; else there is nothing here for this browser."""
+    return 1013 if isinstance(fault, NotStored) else 4003
 
 
 def require_own_page(socket: WebSocket[Any, Any, State]) -> None:
@@ -76,7 +82,9 @@ class Conversation:
         done, pending = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
-        await asyncio.gather(*done, *pending, return_exceptions=True)
+        for ended in await asyncio.gather(*done, *pending, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                raise ended  # what nobody foresaw is logged, and the socket closed with 1011
 
     async def send(self, message: bytes) -> None:
         await self.socket.send_data(message.decode(), mode="text")
@@ -142,7 +150,7 @@ class Conversation:
                 self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
             except SeaboardError as fault:
                 await self.send(protocol.error(fault))
-                await self.socket.close(code=4003)
+                await self.socket.close(code=closing(fault))
                 return
             room = await self.hall.room(self.table)
             if self.listener.viewer.seats != held:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, column, delete, event, insert, inspect, select, table
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, column, delete, event, insert, inspect, select, table, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,12 +24,67 @@ from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
 from seaboard.table.schema import CAMPAIGN_TABLES, EVENTS, KEYS, TABLES
 
+try:
+    from asyncpg import InterfaceError as PostgresUnusable
+    from asyncpg import PostgresError
+except ImportError:  # an extra that most do without
+    PostgresUnusable = PostgresError = OSError
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0002"
+FAULTS = (DBAPIError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
+AWAY = (InterfaceError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
+AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, going down or coming up
+LOST = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_NOTADB", "SQLITE_CORRUPT")
+SECONDS_TO_CONNECT = 5
+Owner = TypeVar("Owner")
 
 
 class NotStored(SeaboardError):
     """The disk is full, the database is gone, or somebody else wrote first: nothing was stored."""
+
+
+class WrittenElsewhere(NotStored):
+    """Somebody else wrote first."""
+
+
+class DatabaseAway(NotStored):
+    """It does not answer: nothing was stored, and nothing can be read now."""
+
+
+class NewerSchema(SeaboardError):
+    """A newer program has written here."""
+
+
+def uninterrupted(kind: type[Owner]) -> type[Owner]:
+    """A browser may leave and a bot be stopped at any moment; what was begun in the database is ended first.
+
+    A connection dropped half way is closed by nobody, which Python tells somebody else much later.
+    """
+    for name, method in list(vars(kind).items()):
+        if iscoroutinefunction(method) and not name.startswith("_") and name not in ("open", "close"):
+            setattr(kind, name, _ended(method))
+    return kind
+
+
+def _ended(method: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+    @wraps(method)
+    async def whole(self: Any, *about: Any, **more: Any) -> Any:
+        work = asyncio.create_task(method(self, *about, **more))
+        self.at_work.add(work)
+        work.add_done_callback(lambda done: (self.at_work.discard(done), done.cancelled() or done.exception()))
+        return await asyncio.shield(work)
+
+    return whole
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether the database itself does not answer, rather than refuse this."""
+    if isinstance(fault, AWAY) or getattr(fault, "connection_invalidated", False):
+        return True
+    behind = getattr(fault, "orig", None)
+    state = str(getattr(behind, "sqlstate", None) or "")
+    return state[:2] in AWAY_STATES or str(getattr(behind, "sqlite_errorname", "")).startswith(LOST)
 
 
 @dataclass(frozen=True)
@@ -60,29 +118,50 @@ class StoredEvent:
     request: str | None
 
 
+@uninterrupted
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # an error must not tell the seed
-        if url.startswith("sqlite"):
+        sqlite = url.startswith("sqlite")
+        options = {} if sqlite else {"connect_args": {"timeout": SECONDS_TO_CONNECT}}
+        # an error must not tell the seed
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
+        self.at_work: set[asyncio.Task[Any]] = set()
+        self._closed = False
+        if sqlite:
             event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
 
     async def open(self) -> None:
-        """Bring the schema up to date."""
+        """Bring the schema up to date. Raises NewerSchema."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+
+    async def check_writable(self) -> None:
+        """A file that can only be read is told before anybody plays."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                await connection.execute(text("BEGIN IMMEDIATE"))
+                await connection.execute(text("ROLLBACK"))
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; whatever the database cannot do becomes NotStored."""
+        if self._closed:
+            raise DatabaseAway(Message("table-database-away"))
         try:
             async with self.engine.begin() as connection:
                 yield connection
         except IntegrityError as fault:
-            raise NotStored(Message("table-written-elsewhere")) from fault
-        except (DBAPIError, PoolTimeout, OSError) as fault:
+            raise WrittenElsewhere(Message("table-written-elsewhere")) from fault
+        except FAULTS as fault:
+            if is_away(fault):
+                raise DatabaseAway(Message("table-database-away")) from fault
             raise NotStored(Message("table-not-saved")) from fault
 
     async def close(self) -> None:
+        """What was begun is ended; with its last connection SQLite folds its log into the file."""
+        self._closed = True
+        while self.at_work:
+            await asyncio.wait(self.at_work)
         await self.engine.dispose()
 
     async def add_table(self, row: TableRow, keys: list[Key]) -> None:
@@ -155,8 +234,11 @@ def _careful_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if _is_newest(connection):
+    found = _version(connection)
+    if found == NEWEST:
         return
+    if found is not None and found not in {file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py")}:
+        raise NewerSchema(Message("serve-database-newer", {"found": found, "known": NEWEST}))
     logging.getLogger("alembic").setLevel(logging.WARNING)  # before it is imported: its progress is not for players
     from alembic import command  # noqa: PLC0415 (half a second that most starts can do without)
     from alembic.config import Config  # noqa: PLC0415
@@ -167,12 +249,12 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _is_newest(connection: Connection) -> bool:
+def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
-        return False
+        return None
     version: Any = select(column("version_num")).select_from(table("alembic_version"))
     found: object = connection.execute(version).scalar()
-    return found == NEWEST
+    return None if found is None else str(found)
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
