@@ -22,14 +22,20 @@ PATIENCE = 30.0
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "SEABOARD_LANG": "en"}
 
 
-def command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "seaboard.cli", "serve", "--no-open", *words]
+def command(*words: str, app: str | None = None) -> list[str]:
+    """`seaboard serve`, with another application where one is named."""
+    said = ["serve", "--no-open", *words]
+    if app is None:
+        return [sys.executable, "-m", "seaboard.cli", *said]
+    program = f"import sys, seaboard.cli.main as m, seaboard.cli.serve as s; s.APP = {app!r}; sys.exit(m.run({said!r}))"
+    return [sys.executable, "-c", program]
 
 
 class Server:
     """`seaboard serve`. `secrets` collects whatever no log may hold."""
 
-    def __init__(self, folder: Path, *words: str, database: str | None = None) -> None:
+    def __init__(self, folder: Path, *words: str, database: str | None = None, app: str | None = None) -> None:
+        self.app = app
         self.file = folder / "tables.db"
         self.log = folder / "server.log"
         self.held = HeldPort()
@@ -42,14 +48,18 @@ class Server:
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    def begin(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command(*self.words, app=self.app), stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=ENVIRONMENT,
+                start_new_session=True,
+            )  # fmt: skip
+
     def start(self) -> None:
         """Until it says that it is open, and is."""
         before = self.log.stat().st_size if self.log.exists() else 0
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command(*self.words), stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=ENVIRONMENT,
-                start_new_session=True,
-            )  # fmt: skip
+        self.begin()
+        assert self.process is not None
         end = time.monotonic() + PATIENCE
         while self.host.encode() not in self.log.read_bytes()[before:]:
             assert self.process.poll() is None, self.log.read_text("utf-8")

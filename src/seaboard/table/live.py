@@ -20,6 +20,8 @@ from seaboard.table.room import Listener, Room, Stale, Viewer
 from seaboard.table.routes import hall_of
 from seaboard.table.store import NotStored
 
+PAUSE = 1.0  # seconds before a database that was away is asked again
+
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
@@ -148,9 +150,13 @@ class Conversation:
             held = self.listener.viewer.seats
             try:
                 self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
+            except NotStored:  # whoever is at the table stays there until the database is back
+                await asyncio.sleep(PAUSE)
+                self.listener.news.set()
+                continue
             except SeaboardError as fault:
                 await self.send(protocol.error(fault))
-                await self.socket.close(code=closing(fault))
+                await self.socket.close(code=4003)
                 return
             room = await self.hall.room(self.table)
             if self.listener.viewer.seats != held:

@@ -21,6 +21,7 @@ LARGEST_REQUEST = 8_000_000  # whatever a body that may have 1 MB is wrapped in
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 10.0
 SLOWEST = 16_000  # bytes a second of a body, after its first seconds
+HEARTBEAT = 20.0  # seconds between two pings, and for the answer to each
 MOST_UNREAD = 1_000_000  # bytes that somebody who does not read may be owed
 
 WORDS = {
@@ -200,6 +201,10 @@ class TableSocket(WebSocketsSansIOProtocol):
     """Frames are refused by their length before they are kept (`ws_max_size`); many pieces are a length, too."""
 
     door: Door
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.ping_interval = self.ping_timeout = HEARTBEAT
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.client[0] if self.client else "")

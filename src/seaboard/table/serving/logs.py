@@ -45,9 +45,7 @@ def open_log(file: str | None) -> None:
     """To the file, or to where faults of programs go."""
     handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(sys.stderr)
     handler.setFormatter(WithoutSecrets(FORMAT))
-    LOG.handlers = [handler]
-    LOG.propagate = False
-    LOG.setLevel(logging.INFO)
+    logging.basicConfig(handlers=[handler], level=logging.ERROR, force=True)
 
 
 def log_fault(request: str, what: Any, fault: BaseException) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.table.serving.faults import NotOpened
-from seaboard.table.serving.logs import LOG, log_fault, open_log
+from seaboard.table.serving.logs import log_fault, open_log
 from seaboard.table.settings import Settings, settings_of_environment
 
 os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", "32768")  # browsers of before hold a cookie for each table
@@ -31,7 +31,6 @@ from seaboard.table.serving.opening import refusal  # noqa: E402
 from seaboard.table.serving.sole import SoleServer, needs_lock  # noqa: E402
 
 KEEP_ALIVE = 15  # seconds
-HEARTBEAT = 20.0  # seconds between two pings, and for the answer to each
 SECONDS_TO_LEAVE = 0.5  # for requests that are being answered when the table closes
 PR_SET_PDEATHSIG = 1
 
@@ -50,11 +49,11 @@ def work(arguments: list[str]) -> None:
         server = TableServer(configuration(app, settings), settings, words)
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(server.serve(opened))
-        status = server.status
+            status = server.status
+            leave_soon(status)
     except SeaboardError as fault:
         say(words, message=fault.message.data())
-    finally:
-        leave(status)
+    sys.exit(status)
 
 
 def own(handle: int) -> int:
@@ -79,12 +78,14 @@ def wait_for_the_end(life: int) -> None:
     os._exit(1)
 
 
-def leave(status: int) -> None:
-    """Without waiting for threads or thoughts: all that was told is stored."""
+def leave_soon(status: int) -> None:
+    """Without waiting for threads or thoughts, and without a word: all that was told is stored."""
+    logging.disable()
     for child in multiprocessing.active_children():
         child.kill()
-    logging.shutdown()
-    os._exit(status)
+    last = threading.Timer(SECONDS_TO_LEAVE, os._exit, (status,))
+    last.daemon = True
+    last.start()
 
 
 def say(to: int, **words: Any) -> None:
@@ -96,7 +97,7 @@ def configuration(app: str, settings: Settings) -> uvicorn.Config:
     http, ws = protocols(Door(settings.connections, settings.trusted_proxies))
     return uvicorn.Config(
         app, factory=True, lifespan="on", http=http, ws=ws, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False,
-        ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT, timeout_keep_alive=KEEP_ALIVE, access_log=False,
+        timeout_keep_alive=KEEP_ALIVE, access_log=False,
         log_config=None, server_header=False, proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
     )  # fmt: skip
@@ -132,7 +133,6 @@ class TableServer(uvicorn.Server):
             await super().startup(sockets)
         except SystemExit as fault:
             raise refusal(self.fault(), self.settings) from fault
-        quiet.parent, quiet.propagate = LOG, True
         quiet.setLevel(logging.ERROR)
         say(self.words, open=True)
 
@@ -174,7 +174,6 @@ class TableServer(uvicorn.Server):
         for task in self.server_state.tasks:
             task.cancel()
         await self.finish(SECONDS_TO_LEAVE)
-        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         await self.lifespan.shutdown()
         if self.keeping is not None and self.sole is not None:
             self.keeping.cancel()
