@@ -20,7 +20,8 @@ GATE = "TEST_GATE"  # a file that must be there before the table opens
 
 @get("/api/break/{secret:str}")
 async def break_down(secret: FromPath[str]) -> None:
-    raise RuntimeError(f"nobody foresaw '{secret}' or {secret}")
+    said = f"nobody foresaw '{secret}' or {secret}"
+    raise RuntimeError(said)
 
 
 @websocket("/api/break/{secret:str}/live")

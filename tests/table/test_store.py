@@ -25,7 +25,17 @@ from seaboard.games import load_game
 from seaboard.table import room as rooms
 from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.schema import EVENTS, KEYS, METADATA, TABLES
-from seaboard.table.store import MIGRATIONS, NEWEST, DatabaseAway, Key, NewerSchema, NotStored, Store, StoredEvent, TableRow
+from seaboard.table.store import (
+    MIGRATIONS,
+    NEWEST,
+    DatabaseAway,
+    Key,
+    NewerSchema,
+    NotStored,
+    Store,
+    StoredEvent,
+    TableRow,
+)
 from tests.table.conftest import Postgres
 
 ROW = TableRow(

@@ -6,8 +6,10 @@ from secrets import token_hex
 from typing import Any
 
 from litestar import Request, Response
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException, WebSocketException
-from litestar.types import ASGIApp, Message as Event, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Message as Event
 
 from seaboard.core.messages import Message
 from seaboard.table.protocol import outgoing
@@ -28,7 +30,7 @@ def broke(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 
 async def note_broken_socket(error: Exception, scope: Scope) -> None:
-    if scope["type"] == "websocket" and not isinstance(error, WebSocketException | HTTPException):
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, WebSocketException | HTTPException):
         log_fault(token_hex(8), f"WebSocket {place(scope)}", error)
 
 
@@ -46,6 +48,6 @@ def close_broken_sockets(app: ASGIApp) -> ASGIApp:
                 event = {"type": "websocket.close", "code": BROKEN, "reason": ""}
             await send(event)
 
-        await app(scope, receive, told if scope["type"] == "websocket" else send)
+        await app(scope, receive, told if scope["type"] == ScopeType.WEBSOCKET else send)
 
     return handle

@@ -14,7 +14,7 @@ from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, column, delete, event, insert, inspect, select, table, text
+from sqlalchemy import Connection, column, delete, event, insert, inspect, select, table, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -32,6 +32,7 @@ except ImportError:  # an extra that most do without
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0002"
+VERSION = table("alembic_version", column("version_num"))  # Alembic's own
 FAULTS = (DBAPIError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
 AWAY = (InterfaceError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
 AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, going down or coming up
@@ -136,11 +137,9 @@ class Store:
             await connection.run_sync(_upgrade)
 
     async def check_writable(self) -> None:
-        """A file that can only be read is told before anybody plays."""
-        if self.engine.dialect.name == "sqlite":
-            async with self.engine.connect() as connection:
-                await connection.execute(text("BEGIN IMMEDIATE"))
-                await connection.execute(text("ROLLBACK"))
+        """A database that can only be read is told before anybody plays. (BEGIN IMMEDIATE would not notice.)"""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(VERSION).values(version_num=VERSION.c.version_num))
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncConnection]:
@@ -252,8 +251,7 @@ def _upgrade(connection: Connection) -> None:
 def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    version: Any = select(column("version_num")).select_from(table("alembic_version"))
-    found: object = connection.execute(version).scalar()
+    found: object = connection.execute(select(VERSION.c.version_num)).scalar()
     return None if found is None else str(found)
 
 

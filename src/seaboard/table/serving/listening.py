@@ -13,7 +13,7 @@ from seaboard.table.serving.faults import NotOpened
 
 BACKLOG = 2048
 PATIENCE = 1.0  # seconds for the port of a server that was killed a moment ago
-Address = tuple[str | int, ...]
+Address = tuple[str | int | bytes, ...]
 
 
 @contextmanager

@@ -21,8 +21,6 @@ Fault = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[
 class WithoutSecrets(logging.Formatter):
     """Where it happened in full, what was at hand not at all."""
 
-    converter = time.gmtime
-
     def formatException(self, ei: Fault) -> str:  # noqa: N802 (logging's own name)
         fault = ei[1]
         return "\n".join(told(fault)) if fault is not None else ""
@@ -44,7 +42,9 @@ def masked(text: str) -> str:
 def open_log(file: str | None) -> None:
     """To the file, or to where faults of programs go."""
     handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(sys.stderr)
-    handler.setFormatter(WithoutSecrets(FORMAT))
+    formatter = WithoutSecrets(FORMAT)
+    formatter.converter = time.gmtime
+    handler.setFormatter(formatter)
     logging.basicConfig(handlers=[handler], level=logging.ERROR, force=True)
 
 

@@ -13,7 +13,12 @@ from seaboard.table.serving.place import database_file, shown
 from seaboard.table.settings import Settings
 
 UNWRITABLE = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_FULL", "SQLITE_IOERR")
-POSTGRES_SAYS = {"3D000": "serve-postgres-unknown", "28P01": "serve-postgres-refused", "28000": "serve-postgres-refused"}
+UNKNOWN, WRONG_WORD, WRONG_USER = "3D000", "28P01", "28000"
+POSTGRES_SAYS = {
+    UNKNOWN: "serve-postgres-unknown",
+    WRONG_WORD: "serve-postgres-refused",
+    WRONG_USER: "serve-postgres-refused",
+}
 
 
 def causes(fault: BaseException) -> Iterator[BaseException]:

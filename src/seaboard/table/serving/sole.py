@@ -6,7 +6,7 @@ import asyncio
 import os
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import Boolean, column, func, select, table
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -19,17 +19,22 @@ from seaboard.table.store import FAULTS
 LOCK = 5_832_014  # any number, the same for all servers
 PATIENCE = 5.0  # seconds for a killed server's connection to be noticed
 PULSE = 2.0  # seconds between two looks whether the lock is still held
-TAKE = text(f"SELECT pg_try_advisory_lock({LOCK})")  # noqa: S608
-HOLDER = text(
-    "SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid"
-    f" WHERE l.locktype = 'advisory' AND l.granted AND l.objid = {LOCK} AND l.database ="
-    " (SELECT oid FROM pg_database WHERE datname = current_database())"
+TAKE = select(func.pg_try_advisory_lock(LOCK))
+LOCKS = table(
+    "pg_locks", column("pid"), column("locktype"), column("granted", Boolean), column("objid"), column("database")
+)
+WHO = table("pg_stat_activity", column("pid"), column("application_name"))
+DATABASES = table("pg_database", column("oid"), column("datname"))
+HOLDER = (
+    select(WHO.c.application_name)
+    .join_from(WHO, LOCKS, WHO.c.pid == LOCKS.c.pid)
+    .join(DATABASES, DATABASES.c.oid == LOCKS.c.database)
+    .where(LOCKS.c.locktype == "advisory", LOCKS.c.granted, LOCKS.c.objid == LOCK)
+    .where(DATABASES.c.datname == func.current_database())
 )
 
 
 class SoleServer:
-    """`lost` is called when somebody else has the lock after the database was away."""
-
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         name = f"{os.getppid()} {settings.address}"[:63]
@@ -58,7 +63,7 @@ class SoleServer:
                 if self.connection is None:
                     await self.take()
                 else:
-                    await self.connection.execute(text("SELECT 1"))
+                    await self.connection.execute(select(1))
             except FAULTS:
                 await self.drop()
 

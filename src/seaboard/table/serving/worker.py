@@ -23,12 +23,12 @@ from seaboard.table.settings import Settings, settings_of_environment
 
 os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", "32768")  # browsers of before hold a cookie for each table
 
-import uvicorn  # noqa: E402 (websockets reads the line above when it is imported)
-from litestar import Litestar  # noqa: E402
+import uvicorn
+from litestar import Litestar
 
-from seaboard.table.serving.connections import LARGEST_FRAME, Door, protocols  # noqa: E402
-from seaboard.table.serving.opening import refusal  # noqa: E402
-from seaboard.table.serving.sole import SoleServer, needs_lock  # noqa: E402
+from seaboard.table.serving.connections import LARGEST_FRAME, Door, protocols
+from seaboard.table.serving.opening import refusal
+from seaboard.table.serving.sole import SoleServer, needs_lock
 
 KEEP_ALIVE = 15  # seconds
 SECONDS_TO_LEAVE = 0.5  # for requests that are being answered when the table closes
@@ -42,7 +42,8 @@ def work(arguments: list[str]) -> None:
     end_with_parent(int(parent), life)
     settings = settings_of_environment()
     open_log(settings.log)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group: the parent decides
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)  # Ctrl-C and a closed terminal reach the whole group: the parent decides
     status = 1
     try:
         opened = [socket.socket(fileno=number) for number in sockets]
@@ -81,6 +82,7 @@ def wait_for_the_end(life: int) -> None:
 def leave_soon(status: int) -> None:
     """Without waiting for threads or thoughts, and without a word: all that was told is stored."""
     logging.disable()
+    threading.excepthook = lambda _: None  # those who waited for a thought find its pipe closed
     for child in multiprocessing.active_children():
         child.kill()
     last = threading.Timer(SECONDS_TO_LEAVE, os._exit, (status,))
@@ -114,7 +116,7 @@ class TableServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """uvicorn would send itself the signal again."""
+        """Its own would send the signal once more at the end."""
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.stop)
         yield
 
@@ -171,6 +173,7 @@ class TableServer(uvicorn.Server):
         for connection in list(self.server_state.connections):
             connection.shutdown()
         await self.finish(SECONDS_TO_LEAVE)
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # it would log each of these
         for task in self.server_state.tasks:
             task.cancel()
         await self.finish(SECONDS_TO_LEAVE)
