@@ -57,10 +57,16 @@ class NewerSchema(SeaboardError):
     """A newer program has written here."""
 
 
+class AtWork(set["asyncio.Task[Any]"]):
+    """What is being done in the database; when it is closed nothing more is begun."""
+
+    closed = False
+
+
 def uninterrupted(kind: type[Owner]) -> type[Owner]:
     """A browser may leave and a bot be stopped at any moment; what was begun in the database is ended first.
 
-    A connection dropped half way is closed by nobody, which Python tells somebody else much later.
+    A connection that is in use when the store closes is closed by nobody, which Python tells somebody else much later.
     """
     for name, method in list(vars(kind).items()):
         if iscoroutinefunction(method) and not name.startswith("_") and name not in ("open", "close"):
@@ -71,6 +77,8 @@ def uninterrupted(kind: type[Owner]) -> type[Owner]:
 def _ended(method: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
     @wraps(method)
     async def whole(self: Any, *about: Any, **more: Any) -> Any:
+        if self.at_work.closed:
+            raise DatabaseAway(Message("table-database-away"))
         work = asyncio.create_task(method(self, *about, **more))
         self.at_work.add(work)
         work.add_done_callback(lambda done: (self.at_work.discard(done), done.cancelled() or done.exception()))
@@ -126,8 +134,7 @@ class Store:
         options = {} if sqlite else {"connect_args": {"timeout": SECONDS_TO_CONNECT}}
         # an error must not tell the seed
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
-        self.at_work: set[asyncio.Task[Any]] = set()
-        self._closed = False
+        self.at_work = AtWork()
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
 
@@ -144,8 +151,6 @@ class Store:
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; whatever the database cannot do becomes NotStored."""
-        if self._closed:
-            raise DatabaseAway(Message("table-database-away"))
         try:
             async with self.engine.begin() as connection:
                 yield connection
@@ -158,7 +163,7 @@ class Store:
 
     async def close(self) -> None:
         """What was begun is ended; with its last connection SQLite folds its log into the file."""
-        self._closed = True
+        self.at_work.closed = True
         while self.at_work:
             await asyncio.wait(self.at_work)
         await self.engine.dispose()
