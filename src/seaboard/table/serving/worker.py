@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from seaboard.core.errors import SeaboardError
@@ -31,7 +31,9 @@ from seaboard.table.serving.opening import refusal
 from seaboard.table.serving.sole import SoleServer, needs_lock
 
 KEEP_ALIVE = 15  # seconds
-SECONDS_TO_LEAVE = 0.5  # for requests that are being answered when the table closes
+SECONDS_TO_LEAVE = 0.2  # for requests that are being answered when the table closes; thoughts are not waited for
+LAST_SECONDS = 0.5  # for the interpreter to leave; then it is made to
+TICK = 0.1  # uvicorn's own
 PR_SET_PDEATHSIG = 1
 
 
@@ -85,7 +87,7 @@ def leave_soon(status: int) -> None:
     threading.excepthook = lambda _: None  # those who waited for a thought find its pipe closed
     for child in multiprocessing.active_children():
         child.kill()
-    last = threading.Timer(SECONDS_TO_LEAVE, os._exit, (status,))
+    last = threading.Timer(LAST_SECONDS, os._exit, (status,))
     last.daemon = True
     last.start()
 
@@ -113,6 +115,7 @@ class TableServer(uvicorn.Server):
         self.sole: SoleServer | None = None
         self.keeping: asyncio.Task[None] | None = None
         self.status = 0
+        self.asked = asyncio.Event()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -122,6 +125,15 @@ class TableServer(uvicorn.Server):
 
     def stop(self) -> None:
         self.should_exit = True
+        self.asked.set()
+
+    async def main_loop(self) -> None:
+        """Notices at once when it is to stop."""
+        ticks = 0
+        while not await self.on_tick(ticks):
+            ticks += 1
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.asked.wait(), TICK)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Raises NotOpened with the reason; says that the table is open when it is."""
