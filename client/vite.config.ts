@@ -1,26 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-
-/** The page loads nothing from elsewhere, and the browser holds it to that. */
-const onlyFromHere: Plugin = {
-  name: "only-from-here",
-  apply: "build",
-  transformIndexHtml: () => [
-    {
-      tag: "meta",
-      injectTo: "head-prepend",
-      attrs: {
-        "http-equiv": "Content-Security-Policy",
-        content: "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'",
-      },
-    },
-  ],
-};
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), onlyFromHere],
+  plugins: [svelte()],
   // Components are compiled for the browser in tests too.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

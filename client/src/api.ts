@@ -9,7 +9,7 @@ import type {
   GameInfo,
   Message,
   Odds,
-  TableInfo,
+  TablePage,
 } from "./protocol";
 
 /** What the server refused, as a message to show. */
@@ -81,7 +81,9 @@ export function oddsOf(game: string): Promise<Odds | null> {
   }
   return odds;
 }
-export const tables = () => ask<TableInfo[]>("/api/tables");
+/** A page of this browser's tables, newest first; `next` opens the page after it. */
+export const tables = (next: string | null = null) =>
+  ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
 export const create = (table: NewTable) => ask<Created>("/api/tables", table);
 export const sit = (id: string, token: string) => ask<{ yours: number[] }>(`${path(id)}/sit`, { token });
 export const reissue = (id: string, seat: number) => ask<{ link: string }>(`${path(id)}/reissue`, { seat });
@@ -100,8 +102,8 @@ export const newCampaign = (name: string, difficulty: string) =>
   ask<{ campaign: string }>("/api/campaigns", { name, difficulty });
 export const importCampaign = (text: string) => ask<{ campaign: string }>("/api/campaigns/import", { text });
 export const atlas = (id: string) => ask<Atlas>(campaign(id));
-export const playCampaign = (id: string, scenario: string | null, aztec: string | null) =>
-  ask<{ table: string; scenario: string }>(`${campaign(id)}/play`, { scenario, aztec });
+export const playCampaign = (id: string, scenario: string | null, aztec: string | null, anew = false) =>
+  ask<{ table: string; scenario: string }>(`${campaign(id)}/play`, { scenario, aztec, anew });
 export const forkCampaign = (id: string, chapters: number, name: string) =>
   ask<{ campaign: string }>(`${campaign(id)}/fork`, { chapters, name });
 export const renameCampaign = (id: string, name: string) => ask<object>(`${campaign(id)}/name`, { name });

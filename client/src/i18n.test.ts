@@ -29,10 +29,6 @@ describe("a translator", () => {
     expect([0, 1, 7].map((n) => sample.text("count", { n }))).toEqual(["none", "one", "7 of them"]));
   it("says messages inside messages, without marks of direction", () =>
     expect(sample.say({ id: "nested", args: { what: { id: "count", args: { n: 2 } } } })).toBe("Use 2 of them!"));
-  it("keeps French signs on the line of their word", () => {
-    const french = makeTranslator("fr", "ask = Qui paie ? « { $who } » : lui !");
-    expect(french.text("ask", { who: "A" })).toBe("Qui paie\u00a0? «\u00a0A\u00a0»\u00a0: lui\u00a0!");
-  });
   it("shows the id of a gap", () => expect(sample.text("nowhere")).toBe("nowhere"));
 
   it.each(LANGUAGES)("reads the whole catalogue of %s", (code) => {

@@ -35,11 +35,6 @@ export function saveLanguage(code: Code): void {
   }
 }
 
-/** French puts a space before its tall signs; a line must not end there. */
-function unbroken(code: Code, text: string): string {
-  return code === "fr" ? text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : text;
-}
-
 export function makeTranslator(code: Code, catalogue: string): Translator {
   const bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(catalogue));
@@ -50,7 +45,7 @@ export function makeTranslator(code: Code, catalogue: string): Translator {
     const pattern = bundle.getMessage(message.id)?.value;
     if (!pattern) return message.id; // a gap shows the id: better than silence
     const args = Object.fromEntries(Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value)]));
-    return unbroken(code, bundle.formatPattern(pattern, args, []));
+    return bundle.formatPattern(pattern, args, []);
   }
   return { code, has: (id) => bundle.hasMessage(id), say, text: (id, args) => say(args ? { id, args } : { id }) };
 }

@@ -47,6 +47,11 @@ export function optionNames(t: Translator, options: Record<string, number | stri
       value === "yes" && isPart(name) ? t.text(`web-preset-${name}`) : optionValue(t, name, value),
     );
 }
+/** Several at the beginning of a sentence, the first by its name there, the others by theirs inside it: "The A and the B". */
+export function together<P>(t: Translator, all: P[], first: (one: P) => Message, inside: (one: P) => Message): string {
+  const names = all.map((one, place) => t.say(place === 0 ? first(one) : inside(one)));
+  return new Intl.ListFormat(t.code, { type: "conjunction" }).format(names);
+}
 /** Several names in one sentence: "A, B or C". */
 export function oneOf(t: Translator, names: string[]): string {
   return new Intl.ListFormat(t.code, { type: "disjunction" }).format(names);

@@ -100,12 +100,14 @@ export type FromServer =
   | { type: "refused"; id: string; message: Message; rules: string[] }
   | { type: "stale"; id: string }
   | { type: "hint"; id: string; ask: number; choices: Advice[] }
+  | { type: "beat" }
   | { type: "error"; message: Message };
 export type FromBrowser =
   | { type: "hello"; seen: number; seat?: number | null }
   | { type: "do"; do: string; ask: number; id: string }
   | { type: "undo"; ask: number; id: string; whole: boolean }
-  | { type: "hint"; ask: number; id: string };
+  | { type: "hint"; ask: number; id: string }
+  | { type: "beat" };
 /** A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in. */
 export interface Advice {
   do: string;
@@ -149,6 +151,12 @@ export interface TableInfo {
   outcome: Message | null;
   created: number;
   campaign?: string | null;
+  /** Why it cannot be opened: it was begun with older rules, say. */
+  fault?: Message | null;
+}
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
 }
 /** A solo campaign in the list of this browser's. */
 export interface CampaignSummary {
@@ -195,7 +203,7 @@ export interface AtlasRoad {
 }
 export interface Atlas extends CampaignSummary {
   chapters: AtlasChapter[];
-  playing: { table: string; scenario: string; number: number } | null;
+  playing: { table: string; scenario: string; number: number | null; other_rules: Message | null } | null;
   bonuses: Message[];
   sections: string[];
   scenarios: AtlasScenario[];

@@ -91,6 +91,7 @@ board-heroic-pay = Who pays?
 board-heroic-pay-with = Play it: the { $token } pays
 board-heroic-nobody = Nobody can pay for it now.
 board-deeds = At work this turn:
+board-lasting = Once more next turn:
 
 ## The dice
 

@@ -56,6 +56,7 @@ board-ask-plan = Give each of the three a die, or cast a spell.
 board-hint-plan = Drag the dice, or choose a die and then who gets it. You see what would happen before you decide.
 board-then-discard = You then choose the token to give up; what follows is shown with that choice.
 board-die = Die showing { $face }
+board-die-nautilion = Die of the Nautilion, showing { $face }
 board-give-darkhouse = Darkhouse: no die yet
 board-give-phantom = Phantom: no die yet
 board-give-nautilion = Nautilion: no die yet

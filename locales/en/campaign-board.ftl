@@ -86,8 +86,8 @@ board-solo-mirror-nothing = Next round: nothing.
 board-solo-random =
     { $random ->
         [0] No token with a star is left: chance does not decide.
-        [one] Chance decides instead with one of { $all } tokens (the one with a star).
-       *[other] Chance decides instead with { $random } of { $all } tokens (those with a star).
+        [one] Chance decides instead if the token with the star is drawn (1 of { $all }).
+       *[other] Chance decides instead if a token with a star is drawn ({ $random } of { $all }).
     }
 board-solo-strength = Strength, and the gold for beating it
 board-solo-reserve = Settlers in reserve
@@ -189,6 +189,7 @@ web-campaign-fallen = The empire has fallen
 web-campaign-fallen-about = No life was left to lose. From any earlier chapter you can take another road.
 web-campaign-going = In progress: { $scenario }.
 web-campaign-go-on = Go on playing
+web-campaign-anew = Begin the chapter anew
 web-campaign-start = Play this scenario
 web-campaign-try-again = Try again
 web-campaign-retry-about = The last attempt was lost, and a life with it. The scenario can be played again.
@@ -291,5 +292,5 @@ web-choice-aztec-explore = { diluvium-explore }
 web-choice-aztec-settle = { diluvium-settle }
 web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
-web-choice-allies-egyptians = { diluvium-people-egyptians }
-web-choice-allies-aztecs = { diluvium-people-aztecs }
+web-choice-allies-egyptians = { diluvium-the-egyptians }
+web-choice-allies-aztecs = { diluvium-the-aztecs }

@@ -11,6 +11,8 @@ log-wrong-name = That is not the name of this campaign, so it was not deleted.
 log-no-such-chapter = This campaign has no chapter { $chapter }.
 log-chapter-begun = The game in progress has begun: finish it, or fork the campaign to choose otherwise.
 log-changed-meanwhile = The campaign has changed meanwhile. You see it as it is now.
+log-other-rules = The game of this chapter was begun with version { $recorded } of the rules and cannot go on: the current one is { $current }. Begin the chapter anew.
+log-begin-anew = Begin the chapter anew: seaboard campaign play { $campaign } --anew
 log-no-section = The Aztec settler cannot stand there. It can stand on: { $known }.
 log-which-scenario = Two scenarios are open: choose one.
 log-nothing-open = This campaign is over. Fork it to go on from an earlier chapter.
@@ -86,6 +88,7 @@ cli-help-campaign-link = A link that opens a campaign in the browser.
 cli-opt-difficulty = normal, hard, extreme or divine.
 cli-opt-scenario = Which scenario, where several are open.
 cli-opt-aztec = The section of your board where the Aztec settler stands.
+cli-opt-anew = Begin the chapter anew when its game is of another version of the rules.
 cli-opt-chapters = How many chapters the new campaign keeps.
 cli-opt-name = The name of the new campaign.
 

@@ -16,7 +16,11 @@ survey-branches = Branches
 survey-scenarios = Scenarios
 survey-campaigns = Campaigns
 survey-any-title = any title
-survey-campaigns-won = { $games } campaigns, { $wins } won: { $rate } ({ $low } … { $high })
+survey-campaigns-won =
+    { $games ->
+        [one] One campaign
+       *[other] { $games } campaigns
+    }, { $wins } won: { $rate } ({ $low } … { $high })
 survey-campaigns-gold = { $gold } gold in a campaign won, { $chapters } games in a campaign
 survey-column-scenario = Scenario
 survey-column-title = Title
@@ -26,7 +30,7 @@ survey-column-interval = 95 %
 survey-column-others = Other titles
 survey-column-lost = Lost
 survey-column-rounds = Rounds
-survey-column-gold = Gold : theirs
+survey-column-gold = Gold: theirs
 survey-loss-exhausted = pools exhausted
 survey-loss-poorer = not richer
 survey-loss-city-fallen = city fallen

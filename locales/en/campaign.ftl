@@ -111,6 +111,8 @@ solo-ask-devour = Several allied settlers are equal: which one does the hydra ta
 solo-first-round = Round 1: only you act.
 solo-its-turn = Round { $round }: { $who } act.
 solo-last-round = A pool is empty ({ $pool }): this is the last round.
+solo-met = What makes you { $title } is done: the game ends with this round.
+solo-met-forsaken = No ally is in play any more: the game ends with this round.
 solo-token-plain = The combat token shows { $value } and no symbol.
 solo-token-symbol = The combat token shows { $value } and the symbol of the random action.
 solo-token-battle = { $who } draw a combat token of value { $value }.
@@ -233,6 +235,7 @@ solo-card-discards =
     }
 solo-card-settles = { $who } place one settler.
 solo-card-sails = { $who } engage: their warship sails up to two tiles.
+solo-card-no-voyage = { $who } would engage, but you have just beaten their warship: it does not move in this turn.
 solo-card-marker = { $who } lay off an exploration marker and gain the { $gold } gold under it.
 solo-card-no-marker = { $who } have no exploration marker left to lay off.
 
@@ -318,6 +321,7 @@ solo-lies-down = The settler lies down on { $action }.
 solo-stands-up = The settler on { $action } lay down: it stands up and does not move.
 solo-stored = On { $place } lie { $store }.
 solo-no-weapons-left = There are not enough weapons for the tile: their warship comes for you.
+solo-no-pursuit = There are not enough weapons for the tile, but you have just beaten their warship: it does not move in this turn.
 solo-moors = Their warship is at your starting tile: your { $ship } moors at { $place }.
 solo-token-turned = The token at { $place } is turned up: this tile sinks at the end of your next turn.
 solo-sinks =
@@ -347,7 +351,7 @@ solo-end-exhausted = The game is over after { $round } rounds without a victory:
 solo-end-poorer = Your aim is reached after { $round } rounds, but you don’t have more gold: { $gold } against { $rival }.
 solo-end-city-fallen = Their warship has reached your city in round { $round }: you lose, with { $gold } gold against { $rival }.
 solo-end-swallowed = The sea has swallowed your people in round { $round }: you lose, with { $gold } gold.
-solo-end-forsaken = No ally is left after { $round } rounds: you lose, with { $gold } gold against { $rival }.
+solo-end-forsaken = In round { $round } no ally was left in play: you lose, with { $gold } gold against { $rival }.
 
 ## Refusals
 
@@ -358,7 +362,7 @@ solo-nobody-lies = No settler lies there.
 solo-say-aztec = The settler there is the Aztec one: take it by that name.
 solo-not-for-allies = Allied settlers may not go to { $place }.
 solo-flee-no-city = Settlers don’t flee to the tile that has taken the place of your city.
-solo-flee-board = In this scenario your settlers flee to the board only.
+solo-flee-board = Here your settlers flee to the board only.
 solo-pick-not-open = They have not explored { $place }, or your warship is there.
 solo-pick-more-settlers = They have more settlers at { $place } than elsewhere.
 solo-pick-no-space = No such space is free at { $place }.
@@ -516,5 +520,7 @@ solo-see-exile = { $place }: an exile waits there.
 
 solo-edition-column = { $key }: food, craft, weapons and ruins, each once.
 solo-edition-resources = { $key }: food, craft and weapons from 3 to 28, gold from 11 on.
-solo-edition-rows = { $key }: rows like "0 -3 : home 0 2* #5 foe", your city once, no tile twice.
+solo-edition-rows = { $key }: rows like “0 -3 : home 0 2* #5 foe”, your city once, no tile twice.
+solo-edition-people = { $key }: one of { $known }, or none.
+solo-edition-combat = { $key }: { $kinds } numbers from 0 to 9, at least one token of value 0.
 solo-signs = * outlined in green · (3) objective token · (?) face down · x exile · +f2w1 resources on the tile · a second !C or !A: another warship of the story

@@ -10,12 +10,12 @@ cli-help-seaboard = A digital table for three published board games of the flood
 cli-help-play = Play a game in this terminal.
 cli-help-simulate = Let bots play many games and count.
 cli-help-arena = Let bots play against each other at every table and draw who wins.
-cli-help-fuzz = Look for faults in a game's rules by random play.
+cli-help-fuzz = Look for faults in a game’s rules by random play.
 cli-help-replay = Tell a recorded game again, move by move.
 cli-help-verify = Check a recorded game: every move, die, fingerprint and the result.
 cli-help-rule = Show a clause of the rules, or list them all.
 cli-help-rules = Show all the rules of a game.
-cli-help-about = Show the values printed on a game's components and where each comes from.
+cli-help-about = Show the values printed on a game’s components and where each comes from.
 cli-opt-lang = The language: English, Spanish or French.
 cli-opt-games = How many games.
 cli-opt-seed = The seed: the same seed, the same games.
@@ -146,11 +146,19 @@ play-hand-over = { $who }, when you have read this, press Enter: the screen is c
 play-take-over = The keyboard goes to { $who }. Press Enter when nobody else is looking.
 play-meanwhile = Meanwhile:
 play-no-such-number = There is no move { $number } in the list: it goes from 1 to { $count }.
-play-more-refusals = { $count } reasons against other moves: ?? shows them.
+play-more-refusals =
+    { $count ->
+        [one] One reason against other moves: ?? shows it.
+       *[other] { $count } reasons against other moves: ?? shows them.
+    }
 play-bot-moves = Player { $seat } (bot): { $move }
 play-why-legal = “{ $move }” is allowed.
 play-refused = not { $move }: { $reason }
 play-nothing-kept = No game was left to go on with.
 play-other-game = This is a game of { $game }.
-play-seat-count = { $given } seats are given, but the game has { $wanted }.
+play-seat-count =
+    { $given ->
+        [one] One seat is given, but the game has { $wanted }.
+       *[other] { $given } seats are given, but the game has { $wanted }.
+    }
 play-no-person = Nobody would play: give at least one seat to “{ $person }”, or use simulate.

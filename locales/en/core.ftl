@@ -32,6 +32,7 @@ move-impossible-chance = Chance cannot give “{ $move }” here.
 ## Undo
 
 undo-not-allowed = This cannot be taken back. Undo reaches only your own latest moves, up to the last thing revealed by chance or done by somebody else.
+undo-after-the-end = The game is over and its dice are shown: nothing can be taken back any more.
 
 ## Games and their options
 
@@ -43,6 +44,7 @@ option-bad-value = The option “{ $option }” cannot be “{ $value }”. Choo
 
 record-not-toml = This is not a readable game record: { $fault }
 record-wrong-format = This game record has the format “{ $format }”, which this version of Seaboard does not know.
+record-too-long = This game record has { $events } events; at most { $most } are read.
 record-incomplete = Something in the game record is missing or malformed: { $fault }
 record-other-rules = This game was played with version { $recorded } of the rules; the current one is { $current }.
 record-other-game = This is a record of { $recorded }, not of { $current }.
@@ -79,4 +81,14 @@ edition-type-text = a text
 edition-type-numbers = a list of whole numbers
 edition-type-texts = a list of texts
 edition-type-other = a value of another kind
+edition-too-large = { $key }: too large. Numbers go up to { $number }, and a text or a list has at most { $length } parts.
+edition-unplayable = With this edition the game cannot even begin.
 edition-small = { $key }: a whole number from 0 to 9.
+
+## Files that ask too much of the reader
+
+toml-too-long = the text has more than { $most } characters.
+toml-too-deep = brackets stand inside brackets more than { $most } deep.
+toml-long-key = a key is made of more than { $most } names.
+toml-long-word = a number or a name has more than { $most } characters.
+toml-too-much = there are more than { $most } keys and items.

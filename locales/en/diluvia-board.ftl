@@ -54,15 +54,19 @@ board-dlv-adrift-of =
 
 board-dlv-meter =
     { $steps ->
-        [one] Flood meter: one more storm cloud and the water rises (of { $spaces }).
-       *[other] Flood meter: { $steps } storm clouds until the water rises (of { $spaces }).
+        [one] Flood meter, { $spaces } spaces: one more storm cloud and the water rises.
+       *[other] Flood meter, { $spaces } spaces: { $steps } storm clouds until the water rises.
     }
 board-dlv-water =
     { $level ->
         [0] No row is under water yet; at row 7 the game ends.
        *[other] Water up to row { $level }; at row 7 the game ends.
     }
-board-dlv-deck = Deck: { $cards } cards, Floods among them: { $floods }. The next card is a Flood with a chance of { $chance } %.
+board-dlv-deck =
+    Deck: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, Floods among them: { $floods }. The next card is a Flood with a chance of { $chance } %.
 board-dlv-die = Last roll: { $face }
 
 ## The hand

@@ -205,7 +205,7 @@ diluvia-see-card =
 diluvia-edition-raft = { $key }: an odd number from 3 to 7, 35 seats at most.
 diluvia-edition-column = { $key }: a column from 1 to 7.
 diluvia-edition-meter = { $key }: a number from 2 to 20.
-diluvia-edition-die = { $key }: six faces, each "sun", "cloud" or "joker", and at least one cloud.
+diluvia-edition-die = { $key }: six faces, each “sun”, “cloud” or “joker”, and at least one cloud.
 diluvia-edition-cards = { $key }: a number from 1 to 30.
 diluvia-edition-deck = { $key }: at least 36 action cards in all.
 

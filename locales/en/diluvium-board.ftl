@@ -8,7 +8,7 @@ board-dil-last-round = Last round ({ $round })
 board-dil-tray = Tray of { $kind }: { $left } left
 board-dil-deck = Ruins cards in the deck: { $cards }
 board-dil-threats = Show where enemy warships could strike
-board-dil-threats-legend = Red: an enemy warship could strike here next turn. Dashed: only with food.
+board-dil-threats-legend = Red: an enemy warship could strike here next turn. Dashed: only with food or a Compass.
 board-dil-larger = Larger
 board-dil-smaller = Smaller
 board-dil-hex-down =
@@ -47,7 +47,7 @@ board-dil-mark-of = Marker { $whose }
 board-dil-monster = Monster: strength { $strength }, worth { $gold } gold.
 board-dil-monster-slain = The monster here is slain.
 board-dil-strike-now = The warship { $whose } could strike here.
-board-dil-strike-fed = With food, the warship { $whose } could strike here.
+board-dil-strike-fed = With food or a Compass, the warship { $whose } could strike here.
 
 ## Questions and answers
 
@@ -121,7 +121,11 @@ board-dil-cards =
 board-dil-markers = Exploration markers left: { $markers }. Gold under the six, from the left: { $track }.
 board-dil-markers-left = exploration markers left: { $markers }
 board-dil-military = Strength { $strength } of six; whoever defeats this warship gains { $gold } gold.
-board-dil-settlers = { $settlers } settlers, room for { $rooms }
+board-dil-settlers =
+    { $settlers ->
+        [one] One settler
+       *[other] { $settlers } settlers
+    }, room for { $rooms }
 board-dil-settlers-left = settlers on the board: { $settlers }
 board-dil-bonus-gold = Bonus: { $gold } gold
 board-dil-bonus-resource = Bonus: a resource
@@ -131,9 +135,12 @@ board-dil-bonus-closed = , while no settler stands here
 board-dil-craft-price = Two craft sell for { $gold } gold.
 board-dil-placing = { $gold } gold for each settler placed.
 board-dil-moves =
-    { $food ->
-        [one] { $tiles } tiles, one more for each food.
-       *[other] { $tiles } tiles, { $food } more for each food.
+    { $tiles ->
+        [one] One tile
+       *[other] { $tiles } tiles
+    }, { $food ->
+        [one] one more for each food.
+       *[other] { $food } more for each food.
     }
 board-dil-more = And { $count } more.
 board-dil-about-warmonger = Begins with strength 3; each food moves its warship 2 tiles further.

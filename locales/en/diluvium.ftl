@@ -151,7 +151,11 @@ diluvium-trays-empty = { $who } find all trays empty: no Settle bonus.
 diluvium-produces = { $who } produce at { $place }: { $crop }.
 diluvium-no-tile = { $who } have no settler on the map: nothing is produced.
 diluvium-sells = { $who } sell { $craft } craft for { $gold } gold.
-diluvium-arms = { $who } spend { $weapons } weapons and now have strength { $strength }.
+diluvium-arms =
+    { $weapons ->
+        [one] { $who } spend one weapon and now have strength { $strength }.
+       *[other] { $who } spend { $weapons } weapons and now have strength { $strength }.
+    }
 diluvium-produce-bonus = { $who } gain { $gold } gold as the Produce bonus.
 
 ## Engage
@@ -301,7 +305,11 @@ diluvium-prospect-settle-bonus =
 diluvium-prospect-produce = { $place } would yield { $crop }.
 diluvium-prospect-no-crop = { $place } would yield nothing.
 diluvium-prospect-sell = { $craft } craft would sell for { $gold } gold.
-diluvium-prospect-arm = { $weapons } weapons would bring strength { $strength }.
+diluvium-prospect-arm =
+    { $weapons ->
+        [one] One weapon would bring strength { $strength }.
+       *[other] { $weapons } weapons would bring strength { $strength }.
+    }
 diluvium-prospect-produce-bonus = Bonus: { $gold } gold.
 diluvium-prospect-warship =
     { $food ->
@@ -372,16 +380,16 @@ diluvium-see-monster = { $place }: a monster of strength { $strength }, worth { 
 
 ## Editions
 
-diluvium-edition-exploration = { $key }: one to three values, each a number from 1 to 9 or "settle".
+diluvium-edition-exploration = { $key }: one to three values, each a number from 1 to 9 or “settle”.
 diluvium-edition-cost = { $key }: 0, 1 or 2.
 diluvium-edition-monster = { $key }: strength and gold, each from 0 to 12.
-diluvium-edition-islands = { $key }: islands like "food 2", each kind once, five spaces at most.
+diluvium-edition-islands = { $key }: islands like “food 2”, each kind once, five spaces at most.
 diluvium-edition-track = { $key }: six numbers from 0 to 9.
 diluvium-edition-settlers = { $key }: four numbers that make nine.
 diluvium-edition-pair = { $key }: two numbers from 1 to 6.
 diluvium-edition-strength = { $key }: a number from 1 to 6.
-diluvium-edition-bonus = { $key }: "resource" or "gold".
-diluvium-edition-row = { $key }: rows like "0 -3 : city1 0 2 2 0 city2".
+diluvium-edition-bonus = { $key }: “resource” or “gold”.
+diluvium-edition-row = { $key }: rows like “0 -3 : city1 0 2 2 0 city2”.
 diluvium-edition-cities = { $key }: each player’s city once.
 diluvium-edition-order = { $key }: rows from top to bottom, no place twice, 36 places at most.
 diluvium-edition-too-few-tiles = { $key }: more tiles of one cost than the box has.

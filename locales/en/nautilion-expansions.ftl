@@ -103,8 +103,9 @@ nautilion-machination-recovery-text = Once, for tokens of the reserve, a token c
 
 ## The Heroic Actions
 
+nautilion-heroic-lasting-text = { $text } The card works next turn too.
 nautilion-heroic-silence = Silence
-nautilion-heroic-silence-text = The Darkhouse keeps silent this turn and the next.
+nautilion-heroic-silence-text = The Darkhouse keeps silent.
 nautilion-heroic-phantom-astern = The Phantom astern
 nautilion-heroic-phantom-astern-text = The Phantom moves backwards, towards the Abyss.
 nautilion-heroic-set-dice = The dice as you like
@@ -184,6 +185,11 @@ nautilion-free-translation =
 nautilion-partnership-rolls = A partnership rolls a { $face } again.
 nautilion-rerolled = The die shows { $die } now: the dice are { $dice }.
 nautilion-planned-held = The Plan: { $darkhouse } for the Darkhouse, { $phantom } for the Phantom, nothing for the Nautilion, which is held.
+nautilion-cast-tide-on-its-die =
+    { $cost ->
+        [one] Artificial Tide, for one token: the Nautilion’s { $old } is turned to a { $new }.
+       *[other] Artificial Tide, for { $cost } tokens: the Nautilion’s { $old } is turned to a { $new }.
+    }
 nautilion-die-given =
     { $role ->
         [darkhouse] The Darkhouse gets the { $die }.
@@ -207,7 +213,10 @@ nautilion-phantom-boards =
     The Phantom moves { $die ->
         [one] one space
        *[other] { $die } spaces
-    } to place { $place } and takes the { $token } to its board: { $harpoons } harpoons. It is { $left ->
+    } to place { $place } and takes the { $token } to its board: { $harpoons ->
+        [one] one harpoon
+       *[other] { $harpoons } harpoons
+    }. It is { $left ->
         [one] one space
        *[other] { $left } spaces
     } from the Happy Isles.
@@ -227,7 +236,11 @@ nautilion-phantom-astern =
     } to place { $place }.
 nautilion-phantom-astern-abyss = With a { $die } the Phantom moves back to the Abyss.
 nautilion-caught-discards = The { $token } there is discarded.
-nautilion-caught-boards = The { $token } there goes to its board: { $harpoons } harpoons.
+nautilion-caught-boards =
+    The { $token } there goes to its board: { $harpoons ->
+        [one] one harpoon.
+       *[other] { $harpoons } harpoons.
+    }
 nautilion-caught-aside = The { $token } there is kept aside for the exchange.
 nautilion-phantom-full = The Phantom’s board is full.
 nautilion-mercenary-toll = It was a Mercenary: you lose a token.
@@ -258,7 +271,11 @@ nautilion-reserved-mage = The { $token } is in the mage’s cabin already: this 
 nautilion-reserved-taken = A Mercenary is in cabin { $token }: the { $token } goes to the reserve.
 nautilion-cabin-entered = The { $token } takes its space in the mage’s cabin.
 nautilion-partnership = { $letter } and { $partner } are partners now: one die more may be rolled again each turn.
-nautilion-stationed = The Mercenary takes cabin { $cabin }: the Nautilion has { $harpoons } harpoons.
+nautilion-stationed =
+    The Mercenary takes cabin { $cabin }: the Nautilion has { $harpoons ->
+        [one] one harpoon.
+       *[other] { $harpoons } harpoons.
+    }
 
 ## What happens: the collision
 
@@ -289,6 +306,7 @@ nautilion-group-kept =
 ## What happens: cards
 
 nautilion-heroic-played = Heroic Action, paid with the { $token }: { $card }. { $text }
+nautilion-heroic-again = The card of last turn works once more: { $card }. { $text }
 nautilion-heroic-wasted = The { $token } was the wrong one to pay with: the card is spent without effect.
 nautilion-nobody-back = Nobody can come aboard.
 nautilion-no-trade = None of the others can come back.
@@ -296,8 +314,8 @@ nautilion-nothing-to-banish = No other card is showing.
 nautilion-disarmed =
     { $count ->
         [0] There is no Mercenary on the Phantom’s board.
-        [one] One Mercenary of the Phantom is discarded: { $harpoons } harpoons are left to it.
-       *[other] { $count } Mercenaries of the Phantom are discarded: { $harpoons } harpoons are left to it.
+        [one] One Mercenary of the Phantom is discarded; harpoons left to it: { $harpoons }.
+       *[other] { $count } Mercenaries of the Phantom are discarded; harpoons left to it: { $harpoons }.
     }
 nautilion-reefs-cleared =
     { $count ->
@@ -351,6 +369,8 @@ nautilion-two-dice = The Darkhouse and the Phantom get one die each, and the dic
 nautilion-one-die-now = The dice come one by one: give the { $dice } to somebody who has none, and leave the others as they are.
 nautilion-first-die = The first die is the Nautilion’s: give it the { $dice }.
 nautilion-die-stands = The Nautilion keeps its { $die }; give { $dice } to the Darkhouse and the Phantom.
+nautilion-die-given-away = The { $die } is given out already: a Tide turns only the die in your hand, { $dice }.
+nautilion-name-its-die = The { $die } is the Nautilion’s already. To turn it, write: tide nautilion { $face }.
 nautilion-no-partnership = No Mage sits beside its partner in the mage’s cabin, so no single die is rolled again.
 nautilion-rerolled-all =
     { $count ->
@@ -371,6 +391,7 @@ nautilion-no-reserve-left = The reserve is empty: the token must come from somew
 nautilion-not-in-mages-cabin = The { $token } is not in the mage’s cabin.
 nautilion-mercenary-holds = Without the Mercenary in cabin { $cabin }, the crew would fall into groups that no duct connects.
 nautilion-not-in-reserve = There is no such token in the reserve: { $token }.
+nautilion-must-return = Nothing in the discard pile has a place aboard, so the last token you spend must be one that can come back; this one cannot: { $token }.
 nautilion-nobody-to-unseat = The { $token } is not on the Nautilion, so it cannot go back to the path.
 nautilion-behind-nautilion = Place { $place } is behind the Nautilion: the token must go ahead of it.
 nautilion-no-such-group = No group has cabin { $cabin } as its lowest. Choose one of these: { $groups }.
@@ -446,6 +467,7 @@ nautilion-see-silence =
     }
 nautilion-see-heroic = Heroic Action { $number }: { $card }. { $text }
 nautilion-see-deed = At work this turn: { $text }
+nautilion-see-lasting = Once more next turn: { $text }
 
 ## The table in the terminal
 

@@ -128,6 +128,7 @@ nautilion-too-dear =
     }
 nautilion-nothing-to-swap = There is nothing to swap: the path no longer has two tokens with different numbers.
 nautilion-no-such-die = No die shows a { $face }: the dice are { $dice }.
+nautilion-no-die-of-the-nautilion = No card has given the Nautilion a die before the Plan: name a face that a die in your hand shows.
 nautilion-same-face = The die shows a { $face } already: turn it to another face.
 nautilion-face-not-on-dice = The dice have no face { $face }.
 nautilion-bare-place = No token is left at place { $place }: choose another place.

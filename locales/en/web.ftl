@@ -40,6 +40,7 @@ web-seat-you = you
 web-seat-present = here
 web-seat-away = away
 web-seat-turn = to move
+web-seat-your-turn = your move
 web-seat-thinking = thinking…
 web-option-players =
     { $value ->
@@ -89,6 +90,7 @@ web-new-begin = Set up the table
 web-new-handed-over = Each of you has secrets in this game: the screen is covered whenever it goes to the next person.
 web-continue = Go on with a game
 web-continue-none = The games of this browser will be listed here.
+web-continue-older = Show older tables
 web-continue-at =
     { $number ->
         [0] Not begun yet
@@ -133,10 +135,10 @@ web-players = Players
 web-undo = Undo
 web-restart = Take back all my moves
 web-hint = Hint
-web-hint-thinking = Thinking for a second …
+web-hint-thinking = Thinking for a second…
 web-hint-chance = wins { $percent } %
 web-hint-interval = between { $low } and { $high } %
-web-hint-about = Assistance, and the log says so. Each choice was played on { $games } times the way the quick bot plays; who plays better than it wins more often.
+web-hint-about = Assistance, and the log says so. Each choice was played on { $games } times the way the quick bot plays; play better than it does and you win more often.
 web-hints-used = With assistance: { $count ->
     [one] one hint
    *[other] { $count } hints

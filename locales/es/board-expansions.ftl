@@ -13,7 +13,7 @@ board-crew-14 = Arrecife
 
 board-place-other = Posición { $place }: { $name }.
 board-place-reef = Al lado hay un Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion.
-board-place-insert = Devolver la ficha justo detrás de esta posición.
+board-place-insert = Devolver la ficha justo después de esta posición.
 board-reefs = Los Arrecifes
 board-reef-title = Los Arrecifes: caras del dado que dejan ir al Nautilion
 board-reef-odds =
@@ -68,7 +68,7 @@ board-card-red = Roja.
 board-card-blue = Azul.
 board-card-at = Aquí está el Faro Oscuro.
 board-card-next = Es la siguiente.
-board-card-reconstructed = El reglamento no imprime su efecto; este es una reconstrucción nuestra.
+board-card-reconstructed = El reglamento no indica su efecto; este es una reconstrucción nuestra.
 board-next = siguiente
 board-reconstruction = reconstrucción
 board-silent =
@@ -90,7 +90,8 @@ board-heroics-none = Ya no queda ninguna carta a la vista.
 board-heroic-pay = ¿Quién paga?
 board-heroic-pay-with = Jugarla: paga la ficha { $token }
 board-heroic-nobody = Ahora nadie puede pagarla.
-board-deeds = En efecto este turno:
+board-deeds = En vigor este turno:
+board-lasting = Otra vez el turno siguiente:
 
 ## Los dados
 

@@ -56,6 +56,7 @@ board-ask-plan = Da un dado a cada uno de los tres o lanza un hechizo.
 board-hint-plan = Arrastra los dados, o elige un dado y luego quién lo recibe. Antes de decidir verás lo que ocurriría.
 board-then-discard = Después eliges qué ficha entregas; lo que sigue se muestra al elegirla.
 board-die = Dado que muestra un { $face }
+board-die-nautilion = Dado del Nautilion, que muestra un { $face }
 board-give-darkhouse = Faro Oscuro: aún sin dado
 board-give-phantom = Fantasma: aún sin dado
 board-give-nautilion = Nautilion: aún sin dado

@@ -86,8 +86,8 @@ board-solo-mirror-nothing = En la próxima ronda: nada.
 board-solo-random =
     { $random ->
         [0] No queda ninguna ficha con estrella: el azar no decide.
-        [one] Con una de { $all } fichas (la de la estrella) decide el azar.
-       *[other] Con { $random } de { $all } fichas (las de la estrella) decide el azar.
+        [one] Si sale la ficha con estrella (1 de { $all }), decide el azar.
+       *[other] Si sale una ficha con estrella ({ $random } de { $all }), decide el azar.
     }
 board-solo-strength = Fuerza, y el oro por vencerlo
 board-solo-reserve = Colonos en reserva
@@ -109,7 +109,7 @@ board-solo-range =
        *[other] Sus barcos navegan hasta { $tiles } losetas.
     }
 board-solo-bound = Su navío de guerra puede detenerse luego en: { $places }.
-board-solo-allies = Colonos aliados: { $map } en el mapa, { $reserve } por colocar, { $lost } perdidos.
+board-solo-allies = Colonos aliados: en el mapa, { $map }; por colocar, { $reserve }; perdidos, { $lost }.
 board-solo-its-turn = Qué ha hecho el adversario, y por qué
 
 ## Combates
@@ -189,6 +189,7 @@ web-campaign-fallen = El imperio ha caído
 web-campaign-fallen-about = No quedaba ninguna vida que perder. Desde cualquier capítulo anterior puedes tomar otro camino.
 web-campaign-going = En curso: { $scenario }.
 web-campaign-go-on = Seguir jugando
+web-campaign-anew = Empezar el capítulo de nuevo
 web-campaign-start = Jugar este escenario
 web-campaign-try-again = Intentarlo de nuevo
 web-campaign-retry-about = Perdiste el último intento, y con él una vida. El escenario se puede jugar de nuevo.
@@ -291,5 +292,5 @@ web-choice-aztec-explore = { diluvium-explore }
 web-choice-aztec-settle = { diluvium-settle }
 web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
-web-choice-allies-egyptians = { diluvium-people-egyptians }
-web-choice-allies-aztecs = { diluvium-people-aztecs }
+web-choice-allies-egyptians = { diluvium-the-egyptians }
+web-choice-allies-aztecs = { diluvium-the-aztecs }

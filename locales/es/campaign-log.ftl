@@ -11,6 +11,8 @@ log-wrong-name = Ese no es el nombre de esta campaña, así que no se ha borrado
 log-no-such-chapter = Esta campaña no tiene capítulo { $chapter }.
 log-chapter-begun = La partida en curso ya ha empezado: acábala o bifurca la campaña para elegir otra cosa.
 log-changed-meanwhile = La campaña ha cambiado entretanto. La ves tal como está ahora.
+log-other-rules = La partida de este capítulo empezó con la versión { $recorded } de las reglas y no puede seguir: la actual es la { $current }. Empieza el capítulo de nuevo.
+log-begin-anew = Empezar el capítulo de nuevo: seaboard campaign play { $campaign } --anew
 log-no-section = El colono azteca no puede estar ahí. Puede estar en: { $known }.
 log-which-scenario = Hay dos escenarios abiertos: elige uno.
 log-nothing-open = Esta campaña ha terminado. Bifúrcala para seguir desde un capítulo anterior.
@@ -86,6 +88,7 @@ cli-help-campaign-link = Un enlace que abre una campaña en el navegador.
 cli-opt-difficulty = normal, hard, extreme o divine.
 cli-opt-scenario = Qué escenario, si hay varios abiertos.
 cli-opt-aztec = La sección de tu tablero donde está el colono azteca.
+cli-opt-anew = Empezar el capítulo de nuevo si su partida es de otra versión de las reglas.
 cli-opt-chapters = Cuántos capítulos conserva la campaña nueva.
 cli-opt-name = El nombre de la campaña nueva.
 

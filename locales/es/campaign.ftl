@@ -111,6 +111,8 @@ solo-ask-devour = Varios colonos aliados están igualados: ¿a cuál se lleva la
 solo-first-round = Ronda 1: solo actúas tú.
 solo-its-turn = Ronda { $round }: actúan { $who }.
 solo-last-round = Una reserva está agotada ({ $pool }): esta es la última ronda.
+solo-met = Se ha cumplido lo que hace de ti { $title }: la partida termina con esta ronda.
+solo-met-forsaken = Ya no queda ningún aliado en juego: la partida termina con esta ronda.
 solo-token-plain = La ficha de combate muestra un { $value }, sin símbolo.
 solo-token-symbol = La ficha de combate muestra un { $value } y el símbolo de la acción al azar.
 solo-token-battle = { $who } sacan una ficha de combate de valor { $value }.
@@ -233,7 +235,8 @@ solo-card-discards =
     }
 solo-card-settles = { $who } colocan un colono.
 solo-card-sails = { $who } combaten: su navío de guerra avanza hasta dos losetas.
-solo-card-marker = { $who } descartan un marcador de exploración y ganan { $gold } de oro que había debajo.
+solo-card-no-voyage = { $who } tendrían que combatir, pero acabas de vencer a su navío de guerra: este turno no se mueve.
+solo-card-marker = { $who } descartan un marcador de exploración y ganan el oro que había debajo: { $gold }.
 solo-card-no-marker = { $who } ya no tienen marcadores de exploración que descartar.
 
 ## La guerra
@@ -318,6 +321,7 @@ solo-lies-down = El colono se tumba en la sección { $action }.
 solo-stands-up = El colono de la sección { $action } estaba tumbado: se levanta y no se mueve.
 solo-stored = En { $place } hay { $store }.
 solo-no-weapons-left = No hay armas suficientes para la loseta: su navío de guerra viene a por ti.
+solo-no-pursuit = No hay armas suficientes para la loseta, pero acabas de vencer a su navío de guerra: este turno no se mueve.
 solo-moors = Su navío de guerra está en tu loseta inicial: tu { $ship } fondea en { $place }.
 solo-token-turned = Se da la vuelta a la ficha de { $place }: esa loseta se hundirá al final de tu próximo turno.
 solo-sinks =
@@ -338,7 +342,7 @@ solo-pools =
            *[other] Pasas { $pooled } de oro a la reserva y tomas { $gold }.
         }
     }
-solo-robbed = La reserva no alcanza: { $gold } salen de tu propio oro.
+solo-robbed = La reserva no alcanza: lo que falta, { $gold } de oro, sale del tuyo.
 
 ## El final
 
@@ -347,7 +351,7 @@ solo-end-exhausted = La partida termina después de { $round } rondas sin victor
 solo-end-poorer = Has cumplido tu objetivo en { $round } rondas, pero no tienes más oro: { $gold } contra { $rival }.
 solo-end-city-fallen = Su navío de guerra ha llegado a tu ciudad en la ronda { $round }: pierdes, con { $gold } de oro contra { $rival }.
 solo-end-swallowed = El mar se ha tragado a tu pueblo en la ronda { $round }: pierdes, con { $gold } de oro.
-solo-end-forsaken = No queda ningún aliado después de { $round } rondas: pierdes, con { $gold } de oro contra { $rival }.
+solo-end-forsaken = En la ronda { $round } no quedaba ningún aliado en juego: pierdes, con { $gold } de oro contra { $rival }.
 
 ## Por qué no
 
@@ -358,7 +362,7 @@ solo-nobody-lies = Ahí no hay ningún colono tumbado.
 solo-say-aztec = El colono que hay ahí es el azteca: tómalo por su nombre.
 solo-not-for-allies = Los colonos aliados no pueden ir a { $place }.
 solo-flee-no-city = Los colonos no huyen a la loseta que sustituye a tu ciudad.
-solo-flee-board = En este escenario tus colonos solo huyen al tablero.
+solo-flee-board = Aquí tus colonos solo huyen al tablero.
 solo-pick-not-open = No han explorado { $place }, o tu navío de guerra está allí.
 solo-pick-more-settlers = En { $place } tienen más colonos que en otra parte.
 solo-pick-no-space = En { $place } no hay ninguna casilla libre de ese tipo.
@@ -517,4 +521,6 @@ solo-see-exile = { $place }: allí espera un exiliado.
 solo-edition-column = { $key }: comida, artesanía, armas y ruinas, una vez cada una.
 solo-edition-resources = { $key }: comida, artesanía y armas de 3 a 28, y oro desde 11.
 solo-edition-rows = { $key }: filas como «0 -3 : home 0 2* #5 foe», tu ciudad una sola vez, ninguna loseta dos veces.
+solo-edition-people = { $key }: uno de { $known }, o none.
+solo-edition-combat = { $key }: { $kinds } números de 0 a 9, con al menos una ficha de valor 0.
 solo-signs = * contorno verde · (3) ficha de objetivo · (?) boca abajo · x exiliado · +f2w1 recursos en la loseta · otro !C u otro !A: otro navío de guerra de la historia

@@ -124,7 +124,7 @@ play-help =
       ??           qué está prohibido y por qué, por mucho que sea
       why JUGADA   por qué no se puede hacer una jugada
       try JUGADA   qué haría una jugada, sin hacerla
-      hint         las mejores jugadas y sus probabilidades, si juegas solo a Nautilion; queda en el diario
+      hint         las mejores jugadas y sus probabilidades, si juegas a Nautilion en solitario; queda en el diario
       undo         deshace tu última jugada, mientras no se haya revelado nada después
       restart      deshace todas tus jugadas desde que actuó el azar u otro jugador
       board        vuelve a dibujar la mesa
@@ -146,11 +146,19 @@ play-hand-over = { $who }: cuando lo hayas leído, pulsa Intro y la pantalla se 
 play-take-over = El teclado pasa a { $who }. Pulsa Intro cuando nadie más esté mirando.
 play-meanwhile = Mientras tanto:
 play-no-such-number = En la lista no hay ninguna jugada { $number }: va de 1 a { $count }.
-play-more-refusals = Hay { $count } motivos contra otras jugadas: ?? los muestra.
+play-more-refusals =
+    { $count ->
+        [one] Hay un motivo contra otras jugadas: ?? lo muestra.
+       *[other] Hay { $count } motivos contra otras jugadas: ?? los muestra.
+    }
 play-bot-moves = Jugador { $seat } (bot): { $move }
 play-why-legal = «{ $move }» está permitido.
 play-refused = { $move } no: { $reason }
 play-nothing-kept = No hay ninguna partida pendiente.
 play-other-game = Esta es una partida de { $game }.
-play-seat-count = Se dan { $given } asientos, pero la partida tiene { $wanted }.
+play-seat-count =
+    { $given ->
+        [one] Se da un asiento, pero la partida tiene { $wanted }.
+       *[other] Se dan { $given } asientos, pero la partida tiene { $wanted }.
+    }
 play-no-person = No jugaría nadie: da al menos un asiento a «{ $person }», o usa simulate.

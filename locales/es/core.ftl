@@ -32,6 +32,7 @@ move-impossible-chance = El azar no puede dar aquí «{ $move }».
 ## Deshacer
 
 undo-not-allowed = Esto no se puede deshacer. Solo puedes deshacer tus últimas jugadas, hasta lo último que haya revelado el azar o haya hecho otra persona.
+undo-after-the-end = La partida ha terminado y sus dados están a la vista: ya no se puede deshacer nada.
 
 ## Los juegos y sus opciones
 
@@ -43,6 +44,7 @@ option-bad-value = La opción «{ $option }» no puede valer «{ $value }». Eli
 
 record-not-toml = Esto no es una partida guardada que se pueda leer: { $fault }
 record-wrong-format = Esta partida guardada tiene el formato «{ $format }», que esta versión de Seaboard no conoce.
+record-too-long = Esta partida guardada tiene { $events } sucesos; se leen { $most } como mucho.
 record-incomplete = En la partida guardada falta algo o está mal escrito: { $fault }
 record-other-rules = Esta partida se jugó con la versión { $recorded } de las reglas; la actual es la { $current }.
 record-other-game = Esta grabación es de { $recorded }, no de { $current }.
@@ -79,4 +81,14 @@ edition-type-text = un texto
 edition-type-numbers = una lista de números enteros
 edition-type-texts = una lista de textos
 edition-type-other = un valor de otro tipo
+edition-too-large = { $key }: demasiado grande. Los números llegan hasta { $number }, y un texto o una lista tiene { $length } elementos como mucho.
+edition-unplayable = Con esta edición la partida ni siquiera puede empezar.
 edition-small = { $key }: un número entero de 0 a 9.
+
+## Archivos que piden demasiado a quien los lee
+
+toml-too-long = el texto tiene más de { $most } caracteres.
+toml-too-deep = hay corchetes o llaves unos dentro de otros a más de { $most } niveles.
+toml-long-key = una clave se compone de más de { $most } nombres.
+toml-long-word = un número o un nombre tiene más de { $most } caracteres.
+toml-too-much = hay más de { $most } claves y elementos.

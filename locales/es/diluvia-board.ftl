@@ -54,15 +54,19 @@ board-dlv-adrift-of =
 
 board-dlv-meter =
     { $steps ->
-        [one] Marcador de diluvio: un nubarrón más y sube el agua (de { $spaces }).
-       *[other] Marcador de diluvio: faltan { $steps } nubarrones para que suba el agua (de { $spaces }).
+        [one] Contador de diluvio, { $spaces } casillas: un nubarrón más y sube el agua.
+       *[other] Contador de diluvio, { $spaces } casillas: faltan { $steps } nubarrones para que suba el agua.
     }
 board-dlv-water =
     { $level ->
         [0] Todavía no hay ninguna fila bajo el agua; en la fila 7 acaba la partida.
        *[other] El agua llega a la fila { $level }; en la fila 7 acaba la partida.
     }
-board-dlv-deck = Mazo: { $cards } cartas; Diluvios entre ellas: { $floods }. La próxima carta es un Diluvio con una probabilidad del { $chance } %.
+board-dlv-deck =
+    Mazo: { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }; Diluvios entre ellas: { $floods }. La próxima carta es un Diluvio con una probabilidad del { $chance } %.
 board-dlv-die = Última tirada: { $face }
 
 ## La mano
@@ -74,11 +78,11 @@ board-dlv-hand =
     }
 board-dlv-no-cards = No tienes cartas.
 board-dlv-only-discard = Sin efecto: descarte
-board-dlv-effect-move = Un animal tuyo avanza un espacio, también en diagonal.
-board-dlv-effect-stampede = Tu animal empuja a un vecino un espacio en línea recta y ocupa su lugar.
+board-dlv-effect-move = Un animal tuyo se mueve una casilla, también en diagonal.
+board-dlv-effect-stampede = Tu animal empuja a un vecino una casilla en línea recta y ocupa su lugar.
 board-dlv-effect-maneuver = La balsa va una casilla a la izquierda o a la derecha y recoge a quien esté allí.
 board-dlv-effect-tsunami = Una ola desplaza a todos los de la balsa un asiento a la izquierda o a la derecha.
-board-dlv-effect-undo = Para turnos ajenos: si el dado saca un nubarrón, anula la carta jugada.
+board-dlv-effect-undo = Para turnos ajenos: si sale un nubarrón, la carta jugada se anula.
 board-dlv-effect-tentacles = La balsa salta a una casilla libre.
 board-dlv-effect-rescue = Un animal tuyo a la deriva sube a un asiento del borde de la balsa.
 board-dlv-pick-animal = Elige uno de tus animales.
@@ -103,7 +107,7 @@ board-dlv-or = o bien:
 board-dlv-others-decide = { $who } deciden:
 board-dlv-window = ¿Anular esta carta?
 board-dlv-do-pass = Que ocurra
-board-dlv-do-waive = No más este turno
+board-dlv-do-waive = No preguntar más este turno
 board-dlv-do-undo =
     { $count ->
         [one] Ya veremos…

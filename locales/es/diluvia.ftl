@@ -44,7 +44,7 @@ diluvia-target-rescue = un animal vuelve a la balsa, en { $place }
 diluvia-option-players = Jugadores
 diluvia-option-teams = Equipos (cuatro o seis jugadores; con seis siempre se juega por equipos)
 diluvia-option-express = Modo exprés (con dos jugadores se usa siempre)
-diluvia-option-tentacles = Tentáculo mueve la balsa a lo largo de su fila, o a cualquier lugar sobre el agua
+diluvia-option-tentacles = La carta Tentáculo mueve la balsa a lo largo de su fila, o a cualquier casilla por encima del agua
 diluvia-option-seats = Quién elige el asiento de un animal que sube a la balsa: quien actúa, o su dueño
 diluvia-option-reset = Modo exprés, con el mazo vacío: barajar todas las cartas y repartir de nuevo, o barajar solo los descartes
 diluvia-no-such-teams = Con { $players } jugadores no se pueden formar equipos así.
@@ -79,7 +79,7 @@ diluvia-drawn-hidden = { $who } roban una carta.
 diluvia-flood-drawn = ¡{ $who } roban la carta de { $card }!
 diluvia-turn = Turno { $turn }: { $who } tienen el trono.
 diluvia-plays = { $who } juegan { $card }: { $target }.
-diluvia-drops = { $who } descartan { $card }, que ahora no puede hacer nada.
+diluvia-drops = { $who } descartan la carta { $card }, que ahora no tiene efecto.
 diluvia-tries-undo = { $who } responden con { $card }.
 diluvia-undone = { $who } sacan un { $face } y anulan la carta de { $card }.
 diluvia-undo-failed = { $who } sacan un { $face } y no consiguen anular la carta de { $card }.
@@ -94,7 +94,7 @@ diluvia-emptied = La selva está vacía: todas las cartas de Balsa y de Tentácu
 diluvia-rolled = { $who } sacan un { $face }.
 diluvia-joker-advance = { $who } dejan que llueva: el marcador de diluvio avanza.
 diluvia-joker-hold = { $who } dejan el marcador de diluvio donde está.
-diluvia-meter = El marcador de diluvio ha dado { $meter } de los { $spaces } pasos hasta el nubarrón.
+diluvia-meter = El marcador de diluvio ha avanzado { $meter } de las { $spaces } casillas hasta el nubarrón.
 diluvia-meter-full = El marcador de diluvio ha llegado al nubarrón.
 diluvia-rises = El agua sube hasta la fila { $level }.
 diluvia-caught =
@@ -138,7 +138,7 @@ diluvia-end-shared-victory =
 
 diluvia-not-now = Responde antes a la pregunta que está sobre la mesa.
 diluvia-card-not-held = No tienes ninguna carta de { $card }.
-diluvia-must-have-effect = { $card } puede hacer algo ahora: juega la carta en lugar de descartarla.
+diluvia-must-have-effect = La carta { $card } puede tener efecto ahora: juégala en lugar de descartarla.
 diluvia-seat-taken = Ese asiento está ocupado.
 diluvia-off-board = La balsa se saldría del tablero.
 diluvia-raft-full = No queda ningún asiento libre en la balsa.
@@ -152,7 +152,7 @@ diluvia-edges-only = Los animales rescatados suben por el borde izquierdo o dere
 diluvia-no-push = Empujas al animal de otro jugador que está junto a uno tuyo, en línea recta y hacia un lugar libre.
 diluvia-not-your-animal = Ahí no hay ningún animal tuyo.
 diluvia-not-between = Los animales suben en la casilla del marcador de balsa y ya no bajan.
-diluvia-one-space = Un animal se mueve un solo paso.
+diluvia-one-space = Un animal se mueve una sola casilla.
 
 ## La posición
 
@@ -166,8 +166,8 @@ diluvia-see-water =
     }
 diluvia-see-meter =
     { $meter ->
-        [0] El marcador de diluvio está en el nubarrón; la vuelta completa es de { $spaces } pasos.
-       *[other] El marcador de diluvio ha dado { $meter } de los { $spaces } pasos hasta el nubarrón.
+        [0] El marcador de diluvio está en el nubarrón; la vuelta completa es de { $spaces } casillas.
+       *[other] El marcador de diluvio ha avanzado { $meter } de las { $spaces } casillas hasta el nubarrón.
     }
 diluvia-see-deck =
     { $cards ->
@@ -211,7 +211,7 @@ diluvia-edition-deck = { $key }: al menos 36 cartas de acción en total.
 
 ## La terminal
 
-diluvia-signs = C capibaras · R cocodrilos · H guepardos · P loros · M monos · S serpientes · ! se lo lleva la próxima subida · [ ] la balsa · ~ agua · * o (C) el asiento vip · <C lo tira una ola hacia la izquierda, C> hacia la derecha
+diluvia-signs = C capibaras · R cocodrilos · H guepardos · P loros · M monos · S serpientes · ! se lo lleva la próxima subida · [ ] la balsa · ~ agua · * o (C) el espacio vip · <C lo tira una ola hacia la izquierda, C> hacia la derecha
 diluvia-panel-name = Jugador { $seat } ({ $who })
 diluvia-panel-player = { $who } · balsa { $aboard } · selva { $jungle } · deriva { $adrift } · cartas { $cards }
 diluvia-panel-hand = En la mano: { $cards }

@@ -2,13 +2,13 @@
 
 ## El mar
 
-board-dil-sea = El mar. Las flechas van de loseta en loseta, AvPág a la siguiente que puedes elegir, Intro elige o amplía.
+board-dil-sea = El mar. Las flechas van de loseta en loseta, Av Pág a la siguiente que puedes elegir, Intro elige o amplía.
 board-dil-round = Ronda { $round }
 board-dil-last-round = Última ronda ({ $round })
 board-dil-tray = Bandeja de { $kind }: quedan { $left }
 board-dil-deck = Cartas de ruinas en el mazo: { $cards }
 board-dil-threats = Mostrar dónde podrían atacar los navíos enemigos
-board-dil-threats-legend = Rojo: un navío enemigo podría atacar aquí el próximo turno. Discontinuo: solo con comida.
+board-dil-threats-legend = Rojo: un navío enemigo podría atacar aquí el próximo turno. Discontinuo: solo con comida o con una Brújula.
 board-dil-larger = Ampliar
 board-dil-smaller = Reducir
 board-dil-hex-down =
@@ -47,11 +47,11 @@ board-dil-mark-of = Marcador { $whose }
 board-dil-monster = Monstruo: fuerza { $strength }, vale { $gold } de oro.
 board-dil-monster-slain = El monstruo de aquí ha caído.
 board-dil-strike-now = El navío de guerra { $whose } podría atacar aquí.
-board-dil-strike-fed = Con comida, el navío de guerra { $whose } podría atacar aquí.
+board-dil-strike-fed = Con comida o con una Brújula, el navío de guerra { $whose } podría atacar aquí.
 
 ## Preguntas y respuestas
 
-board-dil-others-decide = Deciden { $who }:
+board-dil-others-decide = { $who } deciden:
 board-dil-do-sail =
     { $food ->
         [0] Navegar a { $place }
@@ -81,7 +81,7 @@ board-dil-since =
 
 board-dil-battle = Combate en { $place }
 board-dil-attacker = al ataque
-board-dil-defender = a la defensa
+board-dil-defender = en defensa
 board-dil-strength = Fuerza { $strength }
 board-dil-sealed = Sellado
 board-dil-sealed-mine =
@@ -90,7 +90,7 @@ board-dil-sealed-mine =
         [one] Sellado: un arma
        *[other] Sellado: { $weapons } armas
     }
-board-dil-unsealed = Aún elige
+board-dil-unsealed = Aún está eligiendo
 board-dil-seal-how = Nadie ve tu número hasta que ambos hayan elegido. Las armas se gastan en cualquier caso.
 board-dil-seal =
     { $weapons ->
@@ -121,23 +121,30 @@ board-dil-cards =
 board-dil-markers = Marcadores de exploración restantes: { $markers }. Oro bajo los seis, desde la izquierda: { $track }.
 board-dil-markers-left = marcadores de exploración restantes: { $markers }
 board-dil-military = Fuerza { $strength } de seis; quien venza a este navío gana { $gold } de oro.
-board-dil-settlers = { $settlers } colonos, sitio para { $rooms }
+board-dil-settlers =
+    { $settlers ->
+        [one] Un colono
+       *[other] { $settlers } colonos
+    }, sitio para { $rooms }
 board-dil-settlers-left = colonos en el tablero: { $settlers }
 board-dil-bonus-gold = Bonificación: { $gold } de oro
 board-dil-bonus-resource = Bonificación: un recurso
 board-dil-bonus-engage = Bonificación: { $gold } de oro
 board-dil-bonus-open = , desbloqueada
 board-dil-bonus-closed = , mientras no haya colonos aquí
-board-dil-craft-price = Dos de artesanía se venden por { $gold } de oro.
+board-dil-craft-price = Dos fichas de artesanía se venden por { $gold } de oro.
 board-dil-placing = { $gold } de oro por cada colono colocado.
 board-dil-moves =
-    { $food ->
-        [one] { $tiles } losetas, una más por cada comida.
-       *[other] { $tiles } losetas, { $food } más por cada comida.
+    { $tiles ->
+        [one] Una loseta
+       *[other] { $tiles } losetas
+    }, { $food ->
+        [one] una más por cada comida.
+       *[other] { $food } más por cada comida.
     }
 board-dil-more = Y { $count } más.
 board-dil-about-warmonger = Empieza con fuerza 3; cada comida mueve su navío de guerra 2 losetas más.
-board-dil-about-artisan = Vende dos de artesanía por 4 de oro; su bonificación de Colonizar es 1 de oro.
+board-dil-about-artisan = Vende dos fichas de artesanía por 4 de oro; su bonificación de Colonizar es de 1 de oro.
 board-dil-about-explorer = Más oro bajo cada marcador; su barco de exploración mueve 3 losetas.
 board-dil-about-settler = Las secciones se vacían antes; 1 de oro por cada colono colocado desde el tablero.
 
@@ -149,7 +156,7 @@ board-dil-effect-machines = Toma 3 de artesanía.
 board-dil-effect-legendary = Toma 3 armas.
 board-dil-effect-compass = Cuando un barco va a zarpar: puede mover hasta 2 losetas más.
 board-dil-effect-treasure = Gana 2 de oro.
-board-dil-effect-cannon = Tu fuerza sube en uno.
+board-dil-effect-cannon = Tu fuerza aumenta en 1.
 board-dil-effect-gate = Mueve un colono a tu ciudad o a una loseta con tu marcador.
 board-dil-effect-map = Pon tu próximo marcador en cualquier loseta descubierta que no hayas explorado.
 

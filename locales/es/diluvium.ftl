@@ -151,7 +151,11 @@ diluvium-trays-empty = { $who } encuentran vacías todas las bandejas: no hay bo
 diluvium-produces = { $who } producen en { $place }: { $crop }.
 diluvium-no-tile = { $who } no tienen colonos en el mapa: no se produce nada.
 diluvium-sells = { $who } venden { $craft } fichas de artesanía por { $gold } de oro.
-diluvium-arms = { $who } gastan { $weapons } armas y tienen ahora fuerza { $strength }.
+diluvium-arms =
+    { $weapons ->
+        [one] { $who } gastan un arma y tienen ahora fuerza { $strength }.
+       *[other] { $who } gastan { $weapons } armas y tienen ahora fuerza { $strength }.
+    }
 diluvium-produce-bonus = { $who } ganan { $gold } de oro como bonificación de Producir.
 
 ## Combatir
@@ -301,7 +305,11 @@ diluvium-prospect-settle-bonus =
 diluvium-prospect-produce = { $place } daría { $crop }.
 diluvium-prospect-no-crop = { $place } no daría nada.
 diluvium-prospect-sell = Por { $craft } fichas de artesanía obtendrías { $gold } de oro.
-diluvium-prospect-arm = Con { $weapons } armas llegarías a fuerza { $strength }.
+diluvium-prospect-arm =
+    { $weapons ->
+        [one] Con un arma llegarías a fuerza { $strength }.
+       *[other] Con { $weapons } armas llegarías a fuerza { $strength }.
+    }
 diluvium-prospect-produce-bonus = Bonificación: { $gold } de oro.
 diluvium-prospect-warship =
     { $food ->

@@ -103,8 +103,9 @@ nautilion-machination-recovery-text = Una vez, a cambio de fichas de la reserva,
 
 ## Las Acciones Heroicas
 
+nautilion-heroic-lasting-text = { $text } La carta vale también el turno siguiente.
 nautilion-heroic-silence = Silencio
-nautilion-heroic-silence-text = El Faro Oscuro calla este turno y el siguiente.
+nautilion-heroic-silence-text = El Faro Oscuro calla.
 nautilion-heroic-phantom-astern = El Fantasma marcha atrás
 nautilion-heroic-phantom-astern-text = El Fantasma retrocede hacia el Abismo.
 nautilion-heroic-set-dice = Los dados a tu gusto
@@ -184,6 +185,11 @@ nautilion-free-translation =
 nautilion-partnership-rolls = Una pareja vuelve a tirar un { $face }.
 nautilion-rerolled = El dado muestra ahora un { $die }: los dados son { $dice }.
 nautilion-planned-held = El Plan: { $darkhouse } para el Faro Oscuro, { $phantom } para el Fantasma, nada para el Nautilion, que está retenido.
+nautilion-cast-tide-on-its-die =
+    { $cost ->
+        [one] Marea artificial, por una ficha: el { $old } del Nautilion pasa a ser un { $new }.
+       *[other] Marea artificial, por { $cost } fichas: el { $old } del Nautilion pasa a ser un { $new }.
+    }
 nautilion-die-given =
     { $role ->
         [darkhouse] El { $die } es para el Faro Oscuro.
@@ -207,7 +213,10 @@ nautilion-phantom-boards =
     El Fantasma avanza { $die ->
         [one] una casilla
        *[other] { $die } casillas
-    } hasta la posición { $place } y sube a su tablero la ficha { $token }: { $harpoons } arpones. Está a { $left ->
+    } hasta la posición { $place } y sube a su tablero la ficha { $token }: { $harpoons ->
+        [one] un arpón
+       *[other] { $harpoons } arpones
+    }. Está a { $left ->
         [one] una casilla
        *[other] { $left } casillas
     } de las Islas Felices.
@@ -227,7 +236,11 @@ nautilion-phantom-astern =
     } hasta la posición { $place }.
 nautilion-phantom-astern-abyss = Con un { $die }, el Fantasma retrocede hasta el Abismo.
 nautilion-caught-discards = Se descarta la ficha { $token } que había allí.
-nautilion-caught-boards = La ficha { $token } que había allí sube a su tablero: { $harpoons } arpones.
+nautilion-caught-boards =
+    La ficha { $token } que había allí sube a su tablero: { $harpoons ->
+        [one] un arpón.
+       *[other] { $harpoons } arpones.
+    }
 nautilion-caught-aside = La ficha { $token } que había allí se aparta para el intercambio.
 nautilion-phantom-full = El tablero del Fantasma está lleno.
 nautilion-mercenary-toll = Era un Mercenario: pierdes una ficha.
@@ -258,7 +271,11 @@ nautilion-reserved-mage = La ficha { $token } ya está en el camarote de los mag
 nautilion-reserved-taken = En el camarote { $token } hay un Mercenario: la ficha { $token } va a la reserva.
 nautilion-cabin-entered = La ficha { $token } ocupa su espacio en el camarote de los magos.
 nautilion-partnership = { $letter } y { $partner } forman pareja: cada turno se puede volver a tirar un dado más.
-nautilion-stationed = El Mercenario ocupa el camarote { $cabin }: el Nautilion tiene { $harpoons } arpones.
+nautilion-stationed =
+    El Mercenario ocupa el camarote { $cabin }: el Nautilion tiene { $harpoons ->
+        [one] un arpón.
+       *[other] { $harpoons } arpones.
+    }
 
 ## Qué ocurre: la colisión
 
@@ -289,6 +306,7 @@ nautilion-group-kept =
 ## Qué ocurre: las cartas
 
 nautilion-heroic-played = Acción Heroica, pagada con la ficha { $token }: { $card }. { $text }
+nautilion-heroic-again = Sigue valiendo la carta del turno anterior: { $card }. { $text }
 nautilion-heroic-wasted = No se podía pagar con la ficha { $token }: la carta se gasta sin efecto.
 nautilion-nobody-back = Nadie puede subir a bordo.
 nautilion-no-trade = Ninguno de los otros puede volver.
@@ -296,8 +314,8 @@ nautilion-nothing-to-banish = No hay ninguna otra carta descubierta.
 nautilion-disarmed =
     { $count ->
         [0] En el tablero del Fantasma no hay Mercenarios.
-        [one] Se descarta un Mercenario del Fantasma: le quedan { $harpoons } arpones.
-       *[other] Se descartan { $count } Mercenarios del Fantasma: le quedan { $harpoons } arpones.
+        [one] Se descarta un Mercenario del Fantasma; arpones que le quedan: { $harpoons }.
+       *[other] Se descartan { $count } Mercenarios del Fantasma; arpones que le quedan: { $harpoons }.
     }
 nautilion-reefs-cleared =
     { $count ->
@@ -351,6 +369,8 @@ nautilion-two-dice = El Faro Oscuro y el Fantasma reciben un dado cada uno, y lo
 nautilion-one-die-now = Los dados llegan de uno en uno: da el { $dice } a quien no tenga ninguno y deja los demás como están.
 nautilion-first-die = El primer dado es del Nautilion: dale el { $dice }.
 nautilion-die-stands = El Nautilion conserva su { $die }; da { $dice } al Faro Oscuro y al Fantasma.
+nautilion-die-given-away = El { $die } ya está entregado: la Marea solo gira el dado de la mano, { $dice }.
+nautilion-name-its-die = El { $die } ya es del Nautilion. Para girarlo, escribe: tide nautilion { $face }.
 nautilion-no-partnership = Ningún Mago está junto a su pareja en el camarote de los magos, así que no se vuelve a tirar ningún dado suelto.
 nautilion-rerolled-all =
     { $count ->
@@ -371,6 +391,7 @@ nautilion-no-reserve-left = La reserva está vacía: la ficha debe salir de otro
 nautilion-not-in-mages-cabin = La ficha { $token } no está en el camarote de los magos.
 nautilion-mercenary-holds = Sin el Mercenario del camarote { $cabin }, la tripulación quedaría en grupos que ningún conducto une.
 nautilion-not-in-reserve = En la reserva no hay ninguna ficha { $token }.
+nautilion-must-return = Nada en la pila de descartes tiene sitio a bordo, así que la última ficha que gastes debe poder volver; la ficha { $token } no puede.
 nautilion-nobody-to-unseat = La ficha { $token } no está en el Nautilion, así que no puede volver al camino.
 nautilion-behind-nautilion = La posición { $place } está detrás del Nautilion: la ficha debe ir por delante.
 nautilion-no-such-group = Ningún grupo tiene el camarote { $cabin } como el más bajo. Elige uno de estos: { $groups }.
@@ -445,7 +466,8 @@ nautilion-see-silence =
        *[other] El Faro Oscuro calla este turno y el siguiente.
     }
 nautilion-see-heroic = Acción Heroica { $number }: { $card }. { $text }
-nautilion-see-deed = Vale este turno: { $text }
+nautilion-see-deed = En vigor este turno: { $text }
+nautilion-see-lasting = En vigor otra vez el turno siguiente: { $text }
 
 ## La mesa en la terminal
 
@@ -459,7 +481,7 @@ nautilion-panel-heroics =
         [0] No hay ninguna Acción Heroica descubierta.
        *[other] Acciones Heroicas, cada una por un tripulante; en el mazo, { $pile }:
     }
-nautilion-panel-second = Segunda vez por las fases 2 a 5.
+nautilion-panel-second = Segunda pasada por las fases 2 a 5.
 nautilion-panel-aside = Apartada para el intercambio: la ficha { $token }.
 nautilion-panel-free =
     { $kind ->

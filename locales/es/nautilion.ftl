@@ -11,7 +11,7 @@ nautilion-option-reserve = Fichas en la reserva al empezar (con dos jugadores ha
 nautilion-ask-lay = Se está formando el camino.
 nautilion-ask-admirals = Se están repartiendo los Almirantes.
 nautilion-ask-roll = Se están tirando los dados.
-nautilion-ask-start = Elige, de común acuerdo, quién juega el primer turno.
+nautilion-ask-start = Elegid, de común acuerdo, quién juega el primer turno.
 nautilion-ask-plan =
     { $dice ->
         [more] Reparte los dados (plan: el del Faro Oscuro, el del Fantasma, el del Nautilion) o actúa antes sobre ellos.
@@ -128,6 +128,7 @@ nautilion-too-dear =
     }
 nautilion-nothing-to-swap = No hay nada que intercambiar: en el camino ya no quedan dos fichas con números distintos.
 nautilion-no-such-die = Ningún dado muestra un { $face }: los dados son { $dice }.
+nautilion-no-die-of-the-nautilion = Ninguna carta ha dado un dado al Nautilion antes del Plan: nombra una cara que muestre un dado de la mano.
 nautilion-same-face = El dado ya muestra un { $face }: gíralo a otra cara.
 nautilion-face-not-on-dice = Los dados no tienen la cara { $face }.
 nautilion-bare-place = En la posición { $place } ya no hay ficha: elige otra.

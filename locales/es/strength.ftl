@@ -1,8 +1,8 @@
 # `seaboard strength`: cuántas partidas de Nautilion ganan los bots.
 
-cli-help-strength = Hacer que los bots jueguen a Nautilion con cada submarino y cada expansión, y contar cuántas partidas ganan.
-cli-help-odds = Hacer jugar al bot rápido a Nautilion con cada combinación de opciones y anotar cuántas veces gana.
-cli-opt-to = Escribir las cifras en este archivo.
+cli-help-strength = Hace que los bots jueguen a Nautilion con cada submarino y cada expansión, y cuenta cuántas partidas ganan.
+cli-help-odds = Hace jugar al bot rápido a Nautilion con cada combinación de opciones y anota cuántas veces gana.
+cli-opt-to = Escribe las cifras en este archivo.
 cli-opt-player = Un bot que juega; se puede dar varias veces.
 cli-opt-setting = Un submarino o una expansión; se puede dar varias veces. Sin ella, todos.
 

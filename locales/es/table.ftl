@@ -13,12 +13,28 @@ table-written-elsewhere = La partida ha seguido en otro sitio. Ves su última po
 table-not-saved = No se pudo guardar la jugada, así que no se ha hecho. Inténtalo de nuevo.
 table-message-too-large = Eso era demasiado de una vez.
 table-message-unreadable = Eso no se ha podido entender.
+table-took-too-long = Esto ha tardado más de { $seconds } segundos y se ha detenido. Quizá sea demasiado grande; prueba con algo más pequeño.
+table-needs-too-much-memory = Esto necesita más memoria de la que se concede a una petición, así que se ha detenido.
+table-work-failed = Algo ha fallado en el servidor mientras se ocupaba de esto. Su registro dice qué.
+table-busy-with-yours = El servidor aún se ocupa de lo que enviaste antes. Envía esto de nuevo cuando termine, en { $seconds } segundos como mucho.
+table-replay-too-large = Contada jugada a jugada, esta partida ocuparía más de { $most } megabytes, más de lo que una página puede mostrar.
 table-receipt-later = La grabación de esta partida estará disponible cuando termine.
-table-seat-count = Se dan { $given } asientos, pero la partida tiene { $wanted }.
+table-seat-count =
+    { $given ->
+        [one] Se da un asiento, pero la partida tiene { $wanted }.
+       *[other] Se dan { $given } asientos, pero la partida tiene { $wanted }.
+    }
 table-seat-kind = Un asiento no puede ser «{ $seat }»: es aquí, por enlace o un bot.
 table-undone = El jugador { $seat } deshace una jugada.
 table-hinted = El jugador { $seat } pidió una pista (ayuda).
 table-no-hints = Las pistas son para quien juega en solitario, mientras hay una pregunta abierta, y no en todos los juegos.
+table-reseated = El anfitrión ha dado un enlace nuevo al asiento { $seat }.
+table-reseat-is-the-hosts = Un enlace nuevo para un asiento no es una jugada: lo da el anfitrión.
+table-asides-full = El diario de esta partida tiene { $most } jugadas deshechas, pistas y enlaces nuevos, y no caben más. Aún se puede jugar.
+table-log-full = El diario de esta partida tiene { $most } sucesos, y no caben más. Abre una mesa nueva.
+table-other-rules = Esta mesa se empezó con la versión { $began } de las reglas; esta es la versión { $current }. Se conserva, pero aquí no se puede continuar.
+table-other-edition = La edición con la que se empezó esta mesa ya no se puede cargar. { $reason }
+table-other-log = Esta mesa se empezó con otras reglas: su suceso { $number } no es posible con estas. Se conserva, pero aquí no se puede continuar.
 table-database-away = La base de datos no responde en este momento. No se ha perdido nada: inténtalo de nuevo enseguida.
 table-fault = Algo ha fallado aquí. Está en el registro del servidor con el número { $request }.
 table-too-slow = Eso llegaba demasiado despacio y se ha cortado.
@@ -29,9 +45,10 @@ cli-opt-host = La dirección en la que escucha la mesa.
 cli-opt-port = El puerto en el que escucha la mesa; 0 elige uno libre.
 cli-opt-database = Dónde se guardan las mesas: un archivo o una dirección como postgresql://…; normalmente, un archivo de tu carpeta de datos.
 cli-opt-window = Cuántos segundos permanece abierta una pregunta con reloj (normalmente 6).
-cli-opt-no-open = No abrir el navegador.
+cli-opt-no-open = No abre el navegador.
 serve-ready = La mesa está abierta en { $address }. Detenla con Ctrl-C; todas las jugadas quedan guardadas.
 serve-missing = La mesa web no está instalada: instala seaboard[table].
+cli-opt-limits = Cuántas veces valen los límites habituales para desconocidos; 0, ninguno.
 cli-opt-log = Escribe los fallos en este archivo y no en la terminal.
 cli-opt-public-address = Dónde se encuentra la mesa cuando está detrás de un proxy, por ejemplo https://mesa.example.
 cli-opt-allowed-host = Un nombre con el que se puede llamar a la mesa además del suyo; se puede dar varias veces.

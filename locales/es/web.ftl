@@ -39,7 +39,8 @@ web-seat-link = Una persona invitada por enlace
 web-seat-you = tú
 web-seat-present = presente
 web-seat-away = ausente
-web-seat-turn = le toca
+web-seat-turn = en turno
+web-seat-your-turn = te toca
 web-seat-thinking = pensando…
 web-option-players =
     { $value ->
@@ -64,7 +65,7 @@ web-choice-express-no = Partida completa
 web-choice-express-yes = Modo exprés
 web-option-tentacles = Tentáculo: { $value }
 web-choice-tentacles-row = Por su fila
-web-choice-tentacles-anywhere = Por todo lo seco
+web-choice-tentacles-anywhere = Cualquier casilla seca
 web-option-seats = Asientos: { $value }
 web-choice-seats-actor = Elige quien actúa
 web-choice-seats-owner = Elige el dueño
@@ -89,6 +90,7 @@ web-new-begin = Preparar la mesa
 web-new-handed-over = En este juego cada uno tiene secretos: la pantalla se cubre cada vez que pasa a la siguiente persona.
 web-continue = Seguir una partida
 web-continue-none = Aquí aparecerán las partidas de este navegador.
+web-continue-older = Mostrar mesas más antiguas
 web-continue-at =
     { $number ->
         [0] Aún sin empezar
@@ -136,7 +138,7 @@ web-hint = Pista
 web-hint-thinking = Pensando un segundo…
 web-hint-chance = gana el { $percent } %
 web-hint-interval = entre el { $low } y el { $high } %
-web-hint-about = Es una ayuda, y el diario lo dice. Cada opción se ha seguido { $games } veces como juega el bot rápido; quien juega mejor gana más a menudo.
+web-hint-about = Es una ayuda, y el diario lo dice. Cada opción se ha continuado { $games } veces como juega el bot rápido; quien juega mejor que él gana más a menudo.
 web-hints-used = Con ayuda: { $count ->
     [one] una pista
    *[other] { $count } pistas
@@ -209,7 +211,7 @@ web-help-intro = Lo que puedes hacer está iluminado en el tablero. Tócalo, o l
 web-help-tab = pasa a lo siguiente que puedes elegir; Intro o la barra espaciadora lo elige
 web-help-arrows = recorre hacia atrás y hacia delante la partida hasta ahora
 web-help-undo = deshace tu última jugada, mientras no se haya revelado nada después
-web-help-hint = una pista, si juegas solo a Nautilion; el diario lo dice
+web-help-hint = una pista, si juegas a Nautilion en solitario; el diario lo dice
 web-help-help = abre esta página
 web-help-escape = cierra lo que esté abierto
 web-help-rules = Los números pequeños, como N-4.1, son cláusulas de las reglas: toca uno para leerlo.

@@ -11,25 +11,25 @@ board-crew-14 = Écueil
 
 ## Le chemin
 
-board-place-other = Place { $place } : { $name }.
-board-place-reef = À côté, un Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion.
-board-place-insert = Remettre le jeton juste après cette place.
+board-place-other = Position { $place } : { $name }.
+board-place-reef = À côté, un Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion.
+board-place-insert = Remettre le jeton juste après cette position.
 board-reefs = Les Écueils
-board-reef-title = Les Écueils : faces du dé qui laissent partir le Nautilion
+board-reef-title = Les Écueils : faces du dé qui laissent partir le Nautilion
 board-reef-odds =
     { $left ->
-        [0] Écueil { $number } : il n'en reste plus sur le chemin.
-       *[other] Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion ; il en reste { $left } sur le chemin.
+        [0] Écueil { $number } : il n’en reste plus sur le chemin.
+       *[other] Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion ; il en reste { $left } sur le chemin.
     }
 board-reef-short = { $free }/{ $faces } · reste { $left }
 
 ## La cabine des mages
 
 board-mage-cabin = La cabine des mages
-board-guest-full = { $name } : dans la cabine.
-board-guest-empty = { $name } : l'emplacement est vide.
+board-guest-full = { $name } : dans la cabine.
+board-guest-empty = { $name } : l’emplacement est vide.
 board-pair = Un Mage et son partenaire
-board-pair-whole = Un duo : il relance un dé à chaque tour
+board-pair-whole = Un duo : il relance un dé à chaque tour
 board-rerolls =
     { $count ->
         [0] Aucune relance
@@ -37,43 +37,43 @@ board-rerolls =
        *[other] { $count } relances
     }
 board-reroll = Relancer ce { $face }
-board-cabin-soldier = Cabine { $cabin } : un Mercenaire.
+board-cabin-soldier = Cabine { $cabin } : un Mercenaire.
 
 ## Le plateau du Fantôme
 
 board-phantom-board = Le plateau du Fantôme
-board-berths = À bord du Fantôme, { $count } sur { $berths } : { $names }
+board-berths = À bord du Fantôme, { $count } sur { $berths } : { $names }
 board-harpoons-theirs =
     { $count ->
-        [one] Le Fantôme a un harpon.
+        [1] Le Fantôme a un harpon.
        *[other] Le Fantôme a { $count } harpons.
     }
 board-harpoons-ours =
     { $count ->
-        [0] Le Nautilion n'a pas de harpon.
+        [0] Le Nautilion n’a pas de harpon.
         [one] Le Nautilion a un harpon.
        *[other] Le Nautilion a { $count } harpons.
     }
-board-collision-loss = Une collision maintenant vous coulerait : la partie serait perdue.
-board-collision-tie = Une collision maintenant serait une égalité : un jeton défaussé irait dans votre réserve.
-board-collision-win = Vous gagneriez une collision maintenant : un jeton défaussé pourrait monter à bord.
-board-collision-lost = Le Fantôme avait plus de harpons : la collision vous a coulé.
-board-collision-over = La collision a eu lieu, le plateau du Fantôme n'est plus là. Chaque Mercenaire qu'il atteint vous coûte un jeton.
+board-collision-loss = Une collision maintenant vous coulerait : la partie serait perdue.
+board-collision-tie = Une collision maintenant serait une égalité : un jeton défaussé irait dans votre réserve.
+board-collision-win = Vous gagneriez une collision maintenant : un jeton défaussé pourrait monter à bord.
+board-collision-lost = Le Fantôme avait plus de harpons : la collision vous a coulé.
+board-collision-over = La collision a eu lieu, le plateau du Fantôme n’est plus là. Chaque Mercenaire qu’il atteint vous coûte un jeton.
 
 ## Les cartes du Phare Obscur
 
 board-row = Les cartes du Phare Obscur
-board-card = Carte { $number } : { $name }.
+board-card = Carte { $number } : { $name }.
 board-card-red = Rouge.
 board-card-blue = Bleue.
 board-card-at = Le Phare Obscur est ici.
-board-card-next = C'est la suivante.
-board-card-reconstructed = La règle n'imprime pas son effet ; celui-ci est notre reconstitution.
+board-card-next = C’est la suivante.
+board-card-reconstructed = La règle n’indique pas son effet ; celui-ci est notre reconstitution.
 board-next = ensuite
 board-reconstruction = reconstitution
 board-silent =
     { $turns ->
-        [one] Le Phare Obscur se tait ce tour-ci.
+        [1] Le Phare Obscur se tait ce tour-ci.
        *[other] Le Phare Obscur se tait ce tour-ci et le suivant.
     }
 
@@ -82,22 +82,23 @@ board-silent =
 board-heroics = Actions Héroïques
 board-heroics-pile =
     { $count ->
-        [0] (chacune coûte un membre d'équipage ; plus aucune dans la pile)
-        [one] (chacune coûte un membre d'équipage ; encore une dans la pile)
-       *[other] (chacune coûte un membre d'équipage ; encore { $count } dans la pile)
+        [0] (chacune coûte un membre d’équipage ; plus aucune dans la pile)
+        [one] (chacune coûte un membre d’équipage ; encore une dans la pile)
+       *[other] (chacune coûte un membre d’équipage ; encore { $count } dans la pile)
     }
-board-heroics-none = Plus aucune carte n'est visible.
-board-heroic-pay = Qui paie ?
-board-heroic-pay-with = La jouer : le jeton { $token } paie
+board-heroics-none = Plus aucune carte n’est visible.
+board-heroic-pay = Qui paie ?
+board-heroic-pay-with = La jouer : le jeton { $token } paie
 board-heroic-nobody = Personne ne peut la payer maintenant.
-board-deeds = En vigueur ce tour-ci :
+board-deeds = En vigueur ce tour-ci :
+board-lasting = Encore au tour suivant :
 
 ## Les dés
 
 board-ask-set = Mettez les dés sur les faces voulues.
-board-give-none-darkhouse = Phare Obscur : pas de dé cette fois
-board-give-none-phantom = Fantôme : pas de dé cette fois
-board-give-none-nautilion = Nautilion : pas de dé cette fois
+board-give-none-darkhouse = Phare Obscur : pas de dé cette fois
+board-give-none-phantom = Fantôme : pas de dé cette fois
+board-give-none-nautilion = Nautilion : pas de dé cette fois
 board-for-darkhouse = { $face } pour le Phare Obscur
 board-for-phantom = { $face } pour le Fantôme
 board-for-nautilion = { $face } pour le Nautilion
@@ -112,34 +113,34 @@ board-sign-stuck = Retenu par un Écueil
 board-sign-second = Deuxième fois ce tour-ci
 board-sign-whirlwinds =
     { $count ->
-        [one] Un Tourbillon gratuit
+        [1] Un Tourbillon gratuit
        *[other] { $count } Tourbillons gratuits
     }
 board-sign-translations =
     { $count ->
-        [one] Une Translation gratuite
+        [1] Une Translation gratuite
        *[other] { $count } Translations gratuites
     }
-board-sign-aside = Mis de côté pour l'échange :
+board-sign-aside = Mis de côté pour l’échange :
 
 ## Réponses
 
-board-ask-keep = Les conduits ne relient plus tout l'équipage. Choisissez le groupe qui reste.
+board-ask-keep = Les conduits ne relient plus tout l’équipage. Choisissez le groupe qui reste.
 board-do-station = Mettre le Mercenaire dans la cabine { $cabin }
-board-do-cabin = Dans la cabine des mages : { $name }
-board-do-discard-guest = De la cabine des mages : { $name }
+board-do-cabin = Dans la cabine des mages : { $name }
+board-do-discard-guest = De la cabine des mages : { $name }
 board-do-discard-soldier = Défausser le Mercenaire de la cabine { $cabin }
-board-do-take = Prendre : { $name }
-board-do-spend = Dépenser : { $name }
+board-do-take = Prendre : { $name }
+board-do-spend = Dépenser : { $name }
 board-do-keep = Garder { $tokens }
-board-do-unseat = De retour sur le chemin : le jeton { $token }
+board-do-unseat = De retour sur le chemin : le jeton { $token }
 board-do-insert-first = Juste devant le Nautilion
 board-do-insert-last = Le plus loin possible
-board-do-banish = Retirer : { $name }
+board-do-banish = Retirer : { $name }
 board-do-leave = En rester là
 board-do-recover =
     { $cost ->
-        [one] Récupérer un jeton défaussé contre un de la réserve
+        [1] Récupérer un jeton défaussé contre un de la réserve
        *[other] Récupérer un jeton défaussé contre { $cost } de la réserve
     }
 
@@ -151,8 +152,8 @@ web-sea-calm = Mer calme
 web-sea-choppy = Mer agitée
 web-sea-rough = Grosse mer
 web-sea-storm = Tempête
-web-odds-quick = Le bot rapide gagne environ { $percent } % de ces voyages ({ $games } parties).
-web-odds-strong = Le fort en gagne { $percent } % ({ $games } parties).
+web-odds-quick = Le bot rapide gagne environ { $percent } % de ces voyages ({ $games } parties).
+web-odds-strong = Le fort en gagne { $percent } % ({ $games } parties).
 web-preset-first = Premier voyage
 web-preset-first-about = Le jeu de base, sans extension.
 web-preset-mages = Les Mages
@@ -161,9 +162,9 @@ web-preset-reefs = Les Écueils
 web-preset-machinations = Le Phare Obscur
 web-preset-heroics = Actions Héroïques
 web-preset-storm = La grande tempête
-web-preset-storm-about = Les cinq extensions à la fois. Personne n'a dit que vous reviendriez.
-web-about-mages = Trois Mages doivent être du voyage ; avec leurs partenaires, ils plient les dés.
+web-preset-storm-about = Les cinq extensions à la fois. Personne n’a dit que vous reviendriez.
+web-about-mages = Trois Mages doivent être du voyage ; avec leurs partenaires, ils infléchissent les dés.
 web-about-mercenaries = Le Fantôme est armé, et une collision décide.
 web-about-reefs = Le corail du chemin peut vous retenir un tour.
 web-about-machinations = Une nouvelle machination à chaque tour, cinq à la file.
-web-about-heroics = De hauts faits qui coûtent chacun un membre d'équipage, et il faut tous les accomplir.
+web-about-heroics = De hauts faits qui coûtent chacun un membre d’équipage, et il faut tous les accomplir.

@@ -3,7 +3,7 @@
 ## Sur la mer
 
 board-solo-legend = Signes sur la carte
-board-solo-here-home = La tuile { $tile }, votre foyer à la place d'une cité.
+board-solo-here-home = La tuile { $tile }, votre foyer à la place d’une cité.
 board-solo-here-conquered = Vous avez conquis cette cité.
 board-solo-here-green = Cernée de vert : ces tuiles comptent dans ce scénario.
 board-solo-here-stores = Posés ici : nourriture { $food }, artisanat { $craft }, armes { $weapons }.
@@ -12,12 +12,12 @@ board-solo-here-found = La cité chinoise, enfin trouvée.
 board-solo-here-second = Le navire de guerre chinois.
 board-solo-here-escort = Le navire aztèque qui vous accompagne.
 board-solo-here-veteran = Case { $space } : votre colon aztèque.
-board-solo-here-bound = Son navire de guerre peut s'arrêter ici à sa prochaine sortie.
+board-solo-here-bound = Son navire de guerre peut s’arrêter ici à sa prochaine sortie.
 board-solo-coins = Or restant dans la réserve : { $coins }
 board-solo-aside = Or mis de côté : { $coins }
 board-solo-lying =
     { $settlers ->
-        [one] un colon couché
+        [1] un colon couché
        *[other] { $settlers } colons couchés
     }
 
@@ -29,18 +29,18 @@ board-solo-do-allies = Placer un colon allié
 board-solo-do-aztec = Prendre le colon aztèque
 board-solo-do-stand-up = Relever le colon couché sur { $section }
 board-solo-do-title = Gagner comme { $title }
-board-solo-deed-meet = Rencontrer l'exilé pour 2 or
+board-solo-deed-meet = Rencontrer l’exilé pour 2 or
 board-solo-deed-bribe = Soudoyer ses colons ici pour { $amount } or
-board-solo-deed-corrupt = Corrompre l'archipel pour { $amount } or
+board-solo-deed-corrupt = Corrompre l’archipel pour { $amount } or
 board-solo-deed-arm-ally = Armer votre allié avec 6 armes
 board-solo-deed-deliver = Livrer 6 armes aux rebelles
 board-solo-deed-lift = Rendre { $card }
 board-solo-deed-barter = Défausser une ressource de chaque sorte pour un jeton Objectif
-board-solo-deed-give = Lui donner de l'artisanat : { $amount }
+board-solo-deed-give = Lui donner de l’artisanat : { $amount }
 board-solo-deed-escort = Le navire aztèque vous accompagne
 board-solo-deed-pool =
     { $amount ->
-        [0] Prendre tout l'or
+        [0] Prendre tout l’or
        *[other] Mettre { $amount } or dans la réserve
     }
 
@@ -48,13 +48,13 @@ board-solo-deed-pool =
 
 board-solo-goal = { $title } : { $what } { $have } sur { $need }.
 board-solo-progress = { $have } sur { $need }
-board-solo-needs-gold = Et plus d'or que l'adversaire
-board-solo-needs-no-gold = L'or ne décide rien ici
-board-solo-richer = Vous avez { $gold } or, l'adversaire { $rival } : cela suffit.
-board-solo-poorer = Vous avez { $gold } or, l'adversaire { $rival } : cela ne suffit pas encore.
+board-solo-needs-gold = Et plus d’or que l’adversaire
+board-solo-needs-no-gold = L’or ne décide rien ici
+board-solo-richer = Vous avez { $gold } or, l’adversaire { $rival } : cela suffit.
+board-solo-poorer = Vous avez { $gold } or, l’adversaire { $rival } : cela ne suffit pas encore.
 board-solo-goal-bellicose = Gagnez 4 combats contre son navire de guerre.
 board-solo-goal-conqueror = Tous vos colons sont sur des tuiles vertes.
-board-solo-goal-prospector = Un de vos colons sur l'artisanat de la tuile 19.
+board-solo-goal-prospector = Un de vos colons sur l’artisanat de la tuile 19.
 board-solo-goal-explorer = Un de vos colons dans les ruines de la tuile 20.
 board-solo-goal-archeologist = Un de vos colons dans les ruines de chaque tuile verte.
 board-solo-goal-navigator = Retournez et explorez 4 tuiles.
@@ -69,15 +69,15 @@ board-solo-goal-leader = Tous vos colons sont sur des tuiles vertes.
 board-solo-goal-loner = Il ne reste aucun colon allié.
 board-solo-goal-pitiless = Conquérez sa cité.
 board-solo-goal-peacemaker = Conquérez ses deux cités.
-board-solo-goal-discoverer = Votre navire d'exploration trouve la terre promise.
+board-solo-goal-discoverer = Votre navire d’exploration trouve la terre promise.
 board-solo-goal-saved = Rendez deux cartes Ruines au sanctuaire.
 board-solo-goal-condottiere = Armez votre allié.
 board-solo-goal-unstoppable = Remplissez de vos colons une tuile voisine de sa cité.
-board-solo-goal-slayer = Tranchez les trois têtes de l'hydre.
+board-solo-goal-slayer = Tranchez les trois têtes de l’hydre.
 board-solo-goal-smith = Explorez les 4 tuiles vertes.
 board-solo-goal-insurgent = Livrez 6 armes à sa cité.
 
-## L'adversaire
+## L’adversaire
 
 board-solo-adversary = Adversaire : { $who }
 board-solo-mirror-open = À la prochaine manche, il fera ce que vous choisissez maintenant.
@@ -86,17 +86,17 @@ board-solo-mirror-nothing = Prochaine manche : rien.
 board-solo-random =
     { $random ->
         [0] Il ne reste aucun jeton à étoile : le hasard ne décide pas.
-        [one] Avec un jeton sur { $all } (celui à l'étoile), le hasard décide.
-       *[other] Avec { $random } jetons sur { $all } (ceux à l'étoile), le hasard décide.
+        [one] Si le jeton à étoile est pioché (1 sur { $all }), le hasard décide.
+       *[other] Si un jeton à étoile est pioché ({ $random } sur { $all }), le hasard décide.
     }
-board-solo-strength = Force, et l'or gagné à le vaincre
+board-solo-strength = Force, et l’or gagné à le vaincre
 board-solo-reserve = Colons en réserve
 board-solo-reserve-label = Colons en réserve : { $settlers }
-board-solo-column = Où il colonise d'abord
-board-solo-markers = Marqueurs d'exploration
+board-solo-column = Où il colonise d’abord
+board-solo-markers = Marqueurs d’exploration
 board-solo-pile =
     { $count ->
-        [one] Un jeton Combat à piocher
+        [1] Un jeton Combat à piocher
        *[other] { $count } jetons Combat à piocher
     }
 board-solo-tokens-left = valeur { $value } : il en reste { $count }
@@ -105,18 +105,18 @@ board-solo-shown-label = Jetons Combat révélés : { $tokens }
 board-solo-shown-none = aucun
 board-solo-range =
     { $tiles ->
-        [one] Ses navires avancent d'une tuile.
+        [1] Ses navires avancent d’une tuile.
        *[other] Ses navires avancent de { $tiles } tuiles au plus.
     }
-board-solo-bound = Son navire de guerre peut s'arrêter ensuite en : { $places }.
-board-solo-allies = Colons alliés : { $map } sur la carte, { $reserve } à placer, { $lost } perdus.
-board-solo-its-turn = Ce qu'a fait l'adversaire, et pourquoi
+board-solo-bound = Son navire de guerre peut s’arrêter ensuite en : { $places }.
+board-solo-allies = Colons alliés : sur la carte, { $map } ; à placer, { $reserve } ; perdus, { $lost }.
+board-solo-its-turn = Ce qu’a fait l’adversaire, et pourquoi
 
 ## Combats
 
 board-solo-battle-warship = Combat contre son navire de guerre en { $place }
 board-solo-battle-second = Combat contre le navire chinois en { $place }
-board-solo-battle-outpost = Combat contre l'avant-poste de { $place }
+board-solo-battle-outpost = Combat contre l’avant-poste de { $place }
 board-solo-battle-city = Combat pour la cité de { $place }
 board-solo-strength-plus-weapons = { $strength } + armes
 board-solo-strength-plus-token = { $strength } + jeton Combat
@@ -129,29 +129,29 @@ board-solo-ties-its = À force égale, vous perdez.
 ## Le scénario et sa fin
 
 board-solo-rules = Règles de ce scénario
-board-solo-story = L'histoire
+board-solo-story = L’histoire
 board-solo-defeat = Défaite
 board-solo-final-gold = Votre or : { $gold }.
-board-solo-final-rival = Celui de l'adversaire : { $gold }.
+board-solo-final-rival = Celui de l’adversaire : { $gold }.
 board-solo-chart = Votre or au fil de la partie
 
 ## Une position en phrases
 
-board-solo-see-adversary = L'adversaire : force { $strength }, colons en réserve { $reserve }, marqueurs { $markers }, portée { $range }.
-board-solo-see-ships = Son navire d'exploration est en { $explorer }, son navire de guerre en { $warship }.
+board-solo-see-adversary = L’adversaire : force { $strength }, colons en réserve { $reserve }, marqueurs { $markers }, portée { $range }.
+board-solo-see-ships = Son navire d’exploration est en { $explorer }, son navire de guerre en { $warship }.
 board-solo-see-column = Il colonise dans cet ordre : { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 }.
 board-solo-see-tokens = Jetons Combat à piocher : { $pile }. Révélés : { $shown }.
-board-solo-see-bound = Son navire de guerre peut s'arrêter ensuite en { $places }.
+board-solo-see-bound = Son navire de guerre peut s’arrêter ensuite en { $places }.
 board-solo-see-place = { $place } : { $what }
 
 ## Pages
 
 web-game-campaign = Diluvium : campagne en solitaire
-web-game-campaign-about = Vous menez les Grecs d'île en île face à un adversaire qui répond à chacun de vos coups. Quatre scénarios sur quinze font une campagne ; ce que vous gagnez vous accompagne.
+web-game-campaign-about = Vous menez les Grecs d’île en île face à un adversaire qui répond à chacun de vos coups. Quatre scénarios sur quinze font une campagne ; ce que vous gagnez vous accompagne.
 web-campaign-open = Campagne en solitaire
 web-campaign-hint = Pour une personne ; chaque chapitre est conservé.
 web-campaign-title = Campagne en solitaire
-web-campaign-about = Gagnez quatre scénarios sur l'une des routes de l'archipel. Chaque victoire décide de la suite et de ce que vous emportez ; chaque défaite coûte une vie.
+web-campaign-about = Gagnez quatre scénarios sur l’une des routes de l’archipel. Chaque victoire décide de la suite et de ce que vous emportez ; chaque défaite coûte une vie.
 web-campaign-mine = Vos campagnes
 web-campaign-none = Aucune encore dans ce navigateur.
 web-campaign-all = Toutes les campagnes
@@ -164,14 +164,14 @@ web-campaign-level-normal-about = Les scénarios tels quels. Idéale pour commen
 web-campaign-level-hard = Difficile
 web-campaign-level-hard-about = Deux ressources de moins de chaque sorte et 10 or de moins dans la réserve.
 web-campaign-level-extreme = Extrême
-web-campaign-level-extreme-about = Comme difficile, et l'adversaire commence avec une force de 2.
+web-campaign-level-extreme-about = Comme difficile, et l’adversaire commence avec une force de 2.
 web-campaign-level-divine = Châtiment divin
-web-campaign-level-divine-about = Comme extrême, et une carte Ruines aide l'adversaire avant le premier tour.
+web-campaign-level-divine-about = Comme extrême, et une carte Ruines aide l’adversaire avant le premier tour.
 web-campaign-begin = Commencer la campagne
 web-campaign-single = Un seul scénario
-web-campaign-single-about = N'importe quel scénario hors campagne, y compris les deux indépendants.
+web-campaign-single-about = N’importe quel scénario hors campagne, y compris les deux indépendants.
 web-campaign-scenario = Scénario
-web-campaign-with-bonuses = Avec ce qu'auraient apporté des victoires passées
+web-campaign-with-bonuses = Avec ce qu’auraient apporté des victoires passées
 web-campaign-import = Une campagne depuis un fichier
 web-campaign-import-about = Une campagne enregistrée ici ou ailleurs. Chaque partie est vérifiée.
 web-campaign-import-file = Choisir un fichier
@@ -189,26 +189,27 @@ web-campaign-victories =
     }
 web-campaign-gold = { $gold } or
 web-campaign-total = Vous rapportez { $gold } or.
-web-campaign-fallen = L'empire est tombé
-web-campaign-fallen-about = Il ne restait plus de vie à perdre. Depuis n'importe quel chapitre passé, vous pouvez prendre une autre route.
+web-campaign-fallen = L’empire est tombé
+web-campaign-fallen-about = Il ne restait plus de vie à perdre. Depuis n’importe quel chapitre passé, vous pouvez prendre une autre route.
 web-campaign-going = En cours : { $scenario }.
 web-campaign-go-on = Continuer la partie
+web-campaign-anew = Recommencer le chapitre
 web-campaign-start = Jouer ce scénario
 web-campaign-try-again = Réessayer
 web-campaign-retry-about = La dernière tentative est perdue, et une vie avec elle. Le scénario peut être rejoué.
 web-campaign-choose-start = Deux rivages où commencer : choisissez-en un sur la carte.
 web-campaign-aztec = Section de votre colon aztèque
-web-campaign-chart = Carte des scénarios. Les flèches mènent de l'un à l'autre.
+web-campaign-chart = Carte des scénarios. Les flèches mènent de l’un à l’autre.
 web-campaign-list = La carte sous forme de liste
 web-campaign-depth = Chapitre { $number }
 web-campaign-place-won = gagné
 web-campaign-place-open = jouable maintenant
 web-campaign-place-ahead = encore possible
-web-campaign-place-closed = hors d'atteinte
+web-campaign-place-closed = hors d’atteinte
 web-campaign-in-progress = en cours
 web-campaign-lost-times =
     { $times ->
-        [one] perdu une fois
+        [1] perdu une fois
        *[other] perdu { $times } fois
     }
 web-campaign-road-taken = votre route
@@ -217,25 +218,25 @@ web-campaign-leads-to = Mène à { $scenario }.
 web-campaign-leads-home = Termine la campagne.
 web-campaign-bonuses = Ce que vous emportez au prochain scénario
 web-campaign-log = Journal
-web-campaign-log-empty = Rien n'a encore été joué.
+web-campaign-log-empty = Rien n’a encore été joué.
 web-campaign-defeat = défaite
 web-campaign-chapter-gold = { $gold } or pour la campagne.
-web-campaign-what-came = Ce qui s'ensuivit
+web-campaign-what-came = Ce qui s’ensuivit
 web-campaign-look = Voir la partie
-web-campaign-fork-before = Repartir d'ici
+web-campaign-fork-before = Repartir d’ici
 web-campaign-fork-here = Copier cette campagne
 web-campaign-fork-name = { $name } (autre route)
-web-campaign-forked = Voici une nouvelle campagne ; l'autre reste telle quelle.
+web-campaign-forked = Voici une nouvelle campagne ; l’autre reste telle quelle.
 web-campaign-keep = Cette campagne
 web-campaign-rename = Renommer
 web-campaign-export = Enregistrer dans un fichier
 web-campaign-link = Lien pour un autre navigateur
-web-campaign-link-about = Qui ouvre ce lien possède aussi la campagne. Il ne sert qu'une fois.
+web-campaign-link-about = Qui ouvre ce lien possède aussi la campagne. Il ne sert qu’une fois.
 web-campaign-delete = Supprimer
 web-campaign-delete-how = Saisissez le nom de la campagne, « { $name } », pour la supprimer. Ses parties restent parmi vos tables.
 web-campaign-to-atlas = Vers la carte de la campagne
 
-## Options d'un seul scénario
+## Options d’un seul scénario
 
 web-option-scenario = { $value }
 web-option-difficulty = { $value }
@@ -295,5 +296,5 @@ web-choice-aztec-explore = { diluvium-explore }
 web-choice-aztec-settle = { diluvium-settle }
 web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
-web-choice-allies-egyptians = { diluvium-people-egyptians }
-web-choice-allies-aztecs = { diluvium-people-aztecs }
+web-choice-allies-egyptians = { diluvium-the-egyptians }
+web-choice-allies-aztecs = { diluvium-the-aztecs }

@@ -1,157 +1,165 @@
-# Seaboard : la ligne de commande et la partie dans le terminal.
+# Seaboard : la ligne de commande et la partie dans le terminal.
 
-## Pages d'aide
+## Pages d’aide
 
-cli-usage = Usage :
+cli-usage = Usage :
 cli-options = Options
 cli-commands = Commandes
-cli-help-help = Affiche cette page.
+cli-help-help = Afficher cette page.
 cli-help-seaboard = Une table numérique pour trois jeux de société publiés, autour du déluge.
 cli-help-play = Jouer une partie dans ce terminal.
-cli-help-simulate = Faire jouer beaucoup de parties par des robots et compter.
-cli-help-arena = Faire s'affronter des robots à toutes les tables et dessiner qui gagne.
-cli-help-fuzz = Chercher des défauts dans les règles d'un jeu en jouant au hasard.
+cli-help-simulate = Faire jouer beaucoup de parties par des bots et compter.
+cli-help-arena = Faire s’affronter des bots à toutes les tables et dessiner qui gagne.
+cli-help-fuzz = Chercher des défauts dans les règles d’un jeu en jouant au hasard.
 cli-help-replay = Raconter de nouveau une partie enregistrée, coup par coup.
-cli-help-verify = Vérifier une partie enregistrée : chaque coup, chaque dé, chaque empreinte et le résultat.
+cli-help-verify = Vérifier une partie enregistrée : chaque coup, chaque dé, chaque empreinte et le résultat.
 cli-help-rule = Afficher une clause des règles, ou leur liste.
-cli-help-rules = Afficher toutes les règles d'un jeu.
-cli-help-about = Afficher les valeurs imprimées sur le matériel d'un jeu et leur provenance.
-cli-opt-lang = La langue : anglais, espagnol ou français.
+cli-help-rules = Afficher toutes les règles d’un jeu.
+cli-help-about = Afficher les valeurs imprimées sur le matériel d’un jeu et leur provenance.
+cli-opt-lang = La langue : anglais, espagnol ou français.
 cli-opt-games = Le nombre de parties.
-cli-opt-seed = La graine : même graine, mêmes parties.
-cli-opt-bot = Le robot de chaque place : un pour toutes, ou un par place.
-cli-opt-bots = Robots qui s'affrontent, « search,greedy » : le premier joue seul contre les autres, à chaque place tour à tour. Un seul nom : toutes les places. Peut être donné plusieurs fois.
-cli-opt-workers = Le nombre de processus qui se partagent le travail ; le résultat reste le même.
+cli-opt-seed = La graine : même graine, mêmes parties.
+cli-opt-bot = Le bot de chaque place : un pour toutes, ou un par place.
+cli-opt-bots = Bots qui s’affrontent, « search,greedy » : le premier joue seul contre les autres, à chaque place tour à tour. Un seul nom : toutes les places. Peut être donné plusieurs fois.
+cli-opt-workers = Le nombre de processus qui se partagent le travail ; le résultat reste le même.
 cli-opt-edition = Un fichier avec les valeurs de votre propre boîte.
 cli-opt-json = Afficher les chiffres en JSON.
 cli-opt-csv = Écrire chaque place de chaque partie dans ce fichier, en CSV.
 cli-opt-out = Écrire une page de Markdown dans ce fichier, et un dessin à côté.
 cli-opt-dumps = Le dossier des parties qui montrent un défaut.
-cli-opt-seats = Qui occupe chaque place, dans l'ordre : « me » (vous) ou un robot.
+cli-opt-seats = Qui occupe chaque place, dans l’ordre : « me » (vous) ou un bot.
 cli-opt-resume = Reprendre la partie laissée en cours.
 cli-opt-load = Reprendre une partie depuis ce fichier.
-cli-option-of-game = { $label } : { $allowed } (d'habitude { $default }) [{ $rules }]
+cli-option-of-game = { $label } : { $allowed } (d’habitude { $default }) [{ $rules }]
 
 ## Commandes mal écrites
 
-cli-no-such-option = L'option « { $option } » n'existe pas. Essayez --help.
-cli-missing = Il manque « { $name } ». Essayez --help.
-cli-bad-value = « { $name } » admet ces valeurs : { $allowed }.
-cli-needs-value = L'option « { $option } » attend une valeur.
-cli-misused = Cette commande n'est pas comprise. On connaît ici : { $known }.
-cli-file-fault = Le fichier { $file } est inutilisable : { $fault }
-cli-not-text = Le fichier n'est pas du texte en UTF-8.
-bot-unknown = Aucun robot ne s'appelle « { $bot } ». Les robots sont : { $known }.
-bot-cannot-play = « { $bot } » ne sait pas jouer à { $game }. Ceux qui savent : { $known }.
+cli-no-such-option = L’option « { $option } » n’existe pas. Essayez --help.
+cli-missing = Il manque « { $name } ». Essayez --help.
+cli-bad-value = « { $name } » admet ces valeurs : { $allowed }.
+cli-needs-value = L’option « { $option } » attend une valeur.
+cli-misused = Cette commande n’est pas comprise. On connaît ici : { $known }.
+cli-file-fault = Le fichier { $file } est inutilisable : { $fault }
+cli-not-text = Le fichier n’est pas du texte en UTF-8.
+bot-unknown = Aucun bot ne s’appelle « { $bot } ». Les bots sont : { $known }.
+bot-cannot-play = « { $bot } » ne sait pas jouer à { $game }. Ceux qui savent : { $known }.
 
 ## Simuler et vérifier
 
 cli-simulating = { $game }
 cli-simulated =
     { $games ->
-        [one] Une partie, { $decisions } décisions, graine { $seed }.
+        [1] Une partie, { $decisions } décisions, graine { $seed }.
        *[other] { $games } parties, { $decisions } décisions, graine { $seed }.
     }
 cli-win-rate =
-    La place { $seat } ({ $bot }) gagne { $rate } %, intervalle à 95 % de { $low } à { $high } ({ $wins ->
+    La place { $seat } ({ $bot }) gagne { $rate } %, intervalle à 95 % de { $low } à { $high } ({ $wins ->
         [0] aucune victoire
         [one] une victoire
        *[other] { $wins } victoires
     }).
-cli-arena-playing = { $game } : { $bots }
-cli-arena-title = { $game } : qui gagne
-cli-arena-how = Le premier robot tient une place, ou une équipe entière, contre les autres et en change à chaque partie. Une victoire partagée compte en parts. « Hasard » est ce que gagneraient autant de places par pur hasard. Plateaux, places et tours sont comparés dans des parties où toutes les places ont le même robot.
-cli-arena-legend = Parties gagnées, avec intervalles à 95 %. Rouge : ce que donnerait le hasard. Foncé : au-dessus sans aucun doute ; pâle : en dessous.
+cli-arena-playing = { $game } : { $bots }
+cli-arena-title = { $game } : qui gagne
+cli-arena-how = Le premier bot tient une place, ou une équipe entière, contre les autres et en change à chaque partie. Une victoire partagée compte en parts. « Hasard » est ce que gagneraient autant de places par pur hasard. Plateaux, places et tours sont comparés dans des parties où toutes les places ont le même bot.
+cli-arena-legend = Parties gagnées, avec intervalles à 95 %. Rouge : ce que donnerait le hasard. Foncé : au-dessus sans aucun doute ; pâle : en dessous.
 cli-arena-seats = Place { $number }
 cli-arena-turn = Tour { $number } de la manche
 cli-arena-column-table = Table
 cli-arena-column-who = Qui
 cli-arena-column-games = Parties
 cli-arena-column-won = Gagnées
-cli-arena-column-interval = Intervalle à 95 %
+cli-arena-column-interval = Intervalle à 95 %
 cli-arena-column-luck = Hasard
 cli-arena-column-score = Score moyen
 cli-fuzzing = { $game }
 cli-fuzzed =
     { $games ->
-        [one] Une partie
+        [1] Une partie
        *[other] { $games } parties
     }, { $positions } positions, { $faults ->
         [0] aucun défaut.
         [one] un défaut.
        *[other] { $faults } défauts.
     }
-cli-dumped = Une partie qui montre un défaut : { $file }
+cli-dumped = Une partie qui montre un défaut : { $file }
 cli-verified =
     { $events ->
-        [one] L'enregistrement est exact : un événement, chaque position est celle annoncée.
-       *[other] L'enregistrement est exact : { $events } événements, chaque position est celle annoncée.
+        [1] L’enregistrement est exact : un événement, chaque position est celle annoncée.
+       *[other] L’enregistrement est exact : { $events } événements, chaque position est celle annoncée.
     }
 dice-kept =
     { $count ->
-        [one] Les dés étaient promis d'avance : l'unique réponse du hasard découle de la graine.
-       *[other] Les dés étaient promis d'avance : les { $count } réponses du hasard découlent de la graine.
+        [1] Les dés étaient promis d’avance : l’unique réponse du hasard découle de la graine.
+       *[other] Les dés étaient promis d’avance : les { $count } réponses du hasard découlent de la graine.
     }
-dice-promised = Les dés sont promis ; leur graine est montrée à la fin de la partie.
-dice-unpromised = Les dés de cette partie n'étaient pas promis d'avance.
-cli-unfinished = La partie n'est pas terminée.
+dice-promised = Les dés sont promis ; leur graine est montrée à la fin de la partie.
+dice-unpromised = Les dés de cette partie n’étaient pas promis d’avance.
+cli-unfinished = La partie n’est pas terminée.
 cli-about = Seaboard { $version }, { $engine }.
-cli-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les mots et les dessins sont les nôtres. Une valeur reconstituée est notre meilleure lecture d'une image que nous n'avons pas : corrigez-la avec un fichier d'édition.
+cli-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les mots et les dessins sont les nôtres. Une valeur reconstituée est notre meilleure lecture d’une image que nous n’avons pas : corrigez-la avec un fichier d’édition.
 
 engine-compiled = moteur compilé
-engine-pure = moteur en Python pur : les mêmes règles, en plus lent (il est compilé là où « make » trouve un compilateur C)
+engine-pure = moteur en Python pur : les mêmes règles, en plus lent (il est compilé là où « make » trouve un compilateur C)
 
 provenance-rulebook = livret de règles
 provenance-derived = déduit
-provenance-web = d'après critiques
+provenance-web = d’après des critiques
 provenance-reconstructed = reconstitué
 provenance-edition = votre édition
 
 ## Règles
 
-rule-unknown = La clause « { $rule } » n'existe pas. « seaboard rule » les montre toutes.
-rule-ruling = Notre décision :
-rule-source = Imprimé sous :
+rule-unknown = La clause « { $rule } » n’existe pas. « seaboard rule » les montre toutes.
+rule-ruling = Notre décision :
+rule-source = Imprimé sous :
 
 ## Une partie dans le terminal
 
-play-welcome = Seaboard, { $engine }. Tapez help pour l'aide.
-play-dice-promised = Dés promis : { $commitment }
-play-dice-unpromised = Les dés promis de cette partie ne sont pas ici ; elle continue avec d'autres, invérifiables.
+play-welcome = Seaboard, { $engine }. Tapez help pour l’aide.
+play-dice-promised = Dés promis : { $commitment }
+play-dice-unpromised = Les dés promis de cette partie ne sont pas ici ; elle continue avec d’autres, invérifiables.
 play-hint = (? pour les coups, help pour le reste)
 play-help =
-    Tapez un coup ou son numéro dans la liste, ou l'une de ces commandes :
+    Tapez un coup ou son numéro dans la liste, ou l’une de ces commandes :
       ?            tous les coups permis avec leurs règles, et ce qui est interdit et pourquoi
       ??           ce qui est interdit et pourquoi, si long que ce soit
-      why COUP     pourquoi un coup n'est pas permis
+      why COUP     pourquoi un coup n’est pas permis
       try COUP     ce que ferait un coup, sans le jouer
-      hint         les meilleurs coups et leurs chances, si vous jouez seul à Nautilion ; le journal le dit
-      undo         reprendre votre dernier coup, tant que rien n'a été révélé depuis
-      restart      reprendre tous vos coups depuis le dernier acte du hasard ou d'un autre joueur
+      hint         les meilleurs coups et leurs chances, si vous jouez à Nautilion en solitaire ; le journal le dit
+      undo         reprendre votre dernier coup, tant que rien n’a été révélé depuis
+      restart      reprendre tous vos coups depuis le dernier acte du hasard ou d’un autre joueur
       board        redessiner la table
       see          la position en phrases
-      log          la partie jusqu'ici, chaque ligne avec ses règles
+      log          la partie jusqu’ici, chaque ligne avec ses règles
       rule ID      une clause des règles, par exemple { $rule }
       save FICHIER enregistrer la partie dans un fichier
-      lang es      une autre langue : en, es, fr
-      quit         sortir ; chaque coup est conservé, --resume reprend la partie
+      lang es      une autre langue : en, es, fr
+      quit         sortir ; chaque coup est conservé, --resume reprend la partie
 play-kept = La partie est conservée dans { $file }. Reprenez-la avec --resume.
-play-recorded = L'enregistrement de la partie est { $file }.
+play-recorded = L’enregistrement de la partie est { $file }.
 play-saved = Enregistrée dans { $file }.
 play-undone = Repris.
-play-hinted = Aide : le journal dit que vous l’avez demandée. En jouant la suite comme le bot rapide, vous gagnez environ
-play-hint-chance = { $move } : { $percent } % (de { $low } à { $high } %, { $games } parties)
+play-hinted = Aide : le journal dit que vous l’avez demandée. En jouant la suite comme le bot rapide, vous gagnez environ
+play-hint-chance = { $move } : { $percent } % (de { $low } à { $high } %, { $games } parties)
 play-languages = Les langues sont { $known }.
 play-asked = { $who } : { $question }
-play-hand-over = { $who } : après avoir lu, appuyez sur Entrée ; l'écran s'efface pour la personne suivante, { $next }.
-play-take-over = Le clavier passe à la personne suivante, { $who }. Appuyez sur Entrée quand personne d'autre ne regarde.
+play-hand-over = { $who } : après avoir lu, appuyez sur Entrée ; l’écran s’efface pour la personne suivante, { $next }.
+play-take-over = Le clavier passe à la personne suivante, { $who }. Appuyez sur Entrée quand personne d’autre ne regarde.
 play-meanwhile = Entre-temps :
-play-no-such-number = La liste n'a pas de coup { $number } : elle va de 1 à { $count }.
-play-more-refusals = Il y a { $count } raisons contre d'autres coups : ?? les montre.
-play-bot-moves = Joueur { $seat } (robot) : { $move }
-play-why-legal = « { $move } » est permis.
-play-refused = pas { $move } : { $reason }
-play-nothing-kept = Aucune partie n'est en attente.
-play-other-game = C'est une partie de { $game }.
-play-seat-count = { $given } places sont données, mais la partie en a { $wanted }.
-play-no-person = Personne ne jouerait : donnez au moins une place à « { $person } », ou utilisez simulate.
+play-no-such-number = La liste n’a pas de coup { $number } : elle va de 1 à { $count }.
+play-more-refusals =
+    { $count ->
+        [one] Il y a { $count } raison contre d’autres coups : ?? la montre.
+       *[other] Il y a { $count } raisons contre d’autres coups : ?? les montre.
+    }
+play-bot-moves = Joueur { $seat } (bot) : { $move }
+play-why-legal = « { $move } » est permis.
+play-refused = pas { $move } : { $reason }
+play-nothing-kept = Aucune partie n’est en attente.
+play-other-game = C’est une partie de { $game }.
+play-seat-count =
+    { $given ->
+        [one] { $given } place est donnée, mais la partie en a { $wanted }.
+       *[other] { $given } places sont données, mais la partie en a { $wanted }.
+    }
+play-no-person = Personne ne jouerait : donnez au moins une place à « { $person } », ou utilisez simulate.

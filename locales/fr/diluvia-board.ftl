@@ -1,31 +1,31 @@
-# La table dessinée de Diluvia : ce qui y est écrit et ce que dit un lecteur d'écran.
+# La table dessinée de Diluvia : ce qui y est écrit et ce que dit un lecteur d’écran.
 
 ## Les plateaux
 
-board-dlv-jungle = La jungle. Les flèches vont de case en case, Page suiv. à la prochaine que vous pouvez choisir, Entrée choisit.
-board-dlv-ocean = Le radeau. Les flèches vont de place en place, Page suiv. à la prochaine que vous pouvez choisir, Entrée choisit.
+board-dlv-jungle = La jungle. Les flèches vont de case en case, Page suivante à la prochaine que vous pouvez choisir, Entrée choisit.
+board-dlv-ocean = Le radeau. Les flèches vont de place en place, Page suivante à la prochaine que vous pouvez choisir, Entrée choisit.
 board-dlv-one-capybara = capybara
 board-dlv-one-crocodile = crocodile
 board-dlv-one-cheetah = guépard
 board-dlv-one-parrot = perroquet
 board-dlv-one-monkey = singe
 board-dlv-one-snake = serpent
-board-dlv-square-free = { $place } : libre.
+board-dlv-square-free = { $place } : libre.
 board-dlv-square-of =
     { $own ->
-        [1] { $place } : votre { $animal }.
-       *[other] { $place } : { $animal }.
+        [1] { $place } : votre { $animal }.
+       *[other] { $place } : { $animal }.
     }
-board-dlv-seat-free = Place { $place } : libre.
+board-dlv-seat-free = Place { $place } : libre.
 board-dlv-seat-of =
     { $own ->
-        [1] Place { $place } : votre { $animal }.
-       *[other] Place { $place } : { $animal }.
+        [1] Place { $place } : votre { $animal }.
+       *[other] Place { $place } : { $animal }.
     }
-board-dlv-vip = L'espace central.
+board-dlv-vip = L’espace central.
 board-dlv-raft-here = Le radeau est ici.
-board-dlv-flooded = Sous l'eau.
-board-dlv-danger-rise = En danger quand l'eau montera.
+board-dlv-flooded = Sous l’eau.
+board-dlv-danger-rise = En danger quand l’eau montera.
 board-dlv-danger-left = Une vague vers la gauche le ferait tomber.
 board-dlv-danger-right = Une vague vers la droite le ferait tomber.
 board-dlv-can-choose = Vous pouvez choisir ici.
@@ -42,51 +42,55 @@ board-dlv-risk-right =
         [one] Une vague vers la droite ferait tomber un animal.
        *[other] Une vague vers la droite ferait tomber { $count } animaux.
     }
-board-dlv-adrift = Dans les Flots :
+board-dlv-adrift = Dans les Flots :
 board-dlv-nobody-adrift = personne
 board-dlv-adrift-of =
     { $count ->
-        [one] { $who } : un animal dans les Flots
-       *[other] { $who } : { $count } animaux dans les Flots
+        [1] { $who } : un animal dans les Flots
+       *[other] { $who } : { $count } animaux dans les Flots
     }
 
-## L'eau et le temps
+## L’eau et le temps
 
 board-dlv-meter =
     { $steps ->
-        [one] Échelle du Déluge : encore un Nuage et l'eau monte (sur { $spaces }).
-       *[other] Échelle du Déluge : encore { $steps } Nuages avant que l'eau monte (sur { $spaces }).
+        [1] Indicateur de déluge, { $spaces } cases : encore une Pluie et l’eau monte.
+       *[other] Indicateur de déluge, { $spaces } cases : encore { $steps } Pluies avant que l’eau ne monte.
     }
 board-dlv-water =
     { $level ->
-        [0] Aucune ligne n'est encore sous l'eau ; à la ligne 7, la partie s'arrête.
-       *[other] L'eau atteint la ligne { $level } ; à la ligne 7, la partie s'arrête.
+        [0] Aucune ligne n’est encore sous l’eau ; à la ligne 7, la partie s’arrête.
+       *[other] L’eau atteint la ligne { $level } ; à la ligne 7, la partie s’arrête.
     }
-board-dlv-deck = Pioche : { $cards } cartes, dont Déluges : { $floods }. La prochaine carte est un Déluge avec une probabilité de { $chance } %.
-board-dlv-die = Dernier lancer : { $face }
+board-dlv-deck =
+    Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, dont Déluges : { $floods }. La prochaine carte est un Déluge avec une probabilité de { $chance } %.
+board-dlv-die = Dernier lancer : { $face }
 
 ## La main
 
 board-dlv-hand =
     { $count ->
-        [0] Votre main : aucune carte
-        [one] Votre main : une carte
-       *[other] Votre main : { $count } cartes
+        [0] Votre main : aucune carte
+        [one] Votre main : une carte
+       *[other] Votre main : { $count } cartes
     }
-board-dlv-no-cards = Vous n'avez pas de cartes.
-board-dlv-only-discard = Sans effet : défausse
-board-dlv-effect-move = Un de vos animaux avance d'une case, même en diagonale.
-board-dlv-effect-stampede = Votre animal pousse un voisin d'une case tout droit et prend sa place.
-board-dlv-effect-maneuver = Le radeau va d'une case à gauche ou à droite et embarque qui s'y trouve.
-board-dlv-effect-tsunami = Une vague décale tout le monde d'une place à gauche ou à droite sur le radeau.
-board-dlv-effect-undo = Pendant le tour d'un autre : si le dé donne un Nuage, sa carte est annulée.
+board-dlv-no-cards = Vous n’avez pas de cartes.
+board-dlv-only-discard = Sans effet : défausse
+board-dlv-effect-move = Un de vos animaux se déplace d’une case, même en diagonale.
+board-dlv-effect-stampede = Votre animal pousse un voisin d’une case tout droit et prend sa place.
+board-dlv-effect-maneuver = Le radeau va d’une case à gauche ou à droite et embarque qui s’y trouve.
+board-dlv-effect-tsunami = Une vague décale tout le monde d’une place à gauche ou à droite sur le radeau.
+board-dlv-effect-undo = Pendant le tour d’un autre : si le dé donne Pluie, sa carte est annulée.
 board-dlv-effect-tentacles = Le radeau saute sur une case libre.
 board-dlv-effect-rescue = Un de vos animaux remonte des Flots sur une place au bord du radeau.
 board-dlv-pick-animal = Choisissez un de vos animaux.
 board-dlv-pick-victim = Choisissez qui est poussé.
 board-dlv-pick-goal = Choisissez où il va.
-board-dlv-pick-way = À gauche ou à droite ?
-board-dlv-pick-place = Choisissez l'endroit.
+board-dlv-pick-way = À gauche ou à droite ?
+board-dlv-pick-place = Choisissez l’endroit.
 board-dlv-pick-drop = Elle ne peut rien faire maintenant. Vous pouvez la défausser, ce qui compte comme une carte jouée.
 board-dlv-way-left = Vers la gauche
 board-dlv-way-right = Vers la droite
@@ -97,25 +101,25 @@ board-dlv-do-roll = Lancer le dé deux fois
 board-dlv-do-advance = Laisser pleuvoir
 board-dlv-do-hold = Rester au sec
 board-dlv-second-card = Jouez une deuxième carte et lancez le dé une fois,
-board-dlv-or = ou bien :
+board-dlv-or = ou bien :
 
 ## Questions et moment du Revirement
 
-board-dlv-others-decide = { $who } décident :
-board-dlv-window = Annuler cette carte ?
+board-dlv-others-decide = { $who } décident :
+board-dlv-window = Annuler cette carte ?
 board-dlv-do-pass = Laisser faire
-board-dlv-do-waive = Plus rien ce tour-ci
+board-dlv-do-waive = Ne plus demander ce tour-ci
 board-dlv-do-undo =
     { $count ->
-        [one] Revirement…
+        [1] Revirement…
        *[other] Revirement… ({ $count })
     }
-board-dlv-do-undo-sure = Encore une fois : jouer Revirement
-board-dlv-do-undo-none = Vous n'avez pas de Revirement
+board-dlv-do-undo-sure = Encore une fois : jouer Revirement
+board-dlv-do-undo-none = Vous n’avez pas de Revirement
 board-dlv-window-same = Quelle que soit votre réponse, le délai est le même pour tous.
 board-dlv-window-answered = Votre réponse est secrète. Le délai reste le même pour tous.
-board-dlv-window-yours = Les autres peuvent tenter d'annuler votre carte jusqu'à la fin du délai.
-board-dlv-window-watch = On ne vous demande rien. La carte peut être annulée jusqu'à la fin du délai.
+board-dlv-window-yours = Les autres peuvent tenter d’annuler votre carte jusqu’à la fin du délai.
+board-dlv-window-watch = On ne vous demande rien. La carte peut être annulée jusqu’à la fin du délai.
 board-dlv-seconds =
     { $seconds ->
         [0] le délai est écoulé
@@ -127,7 +131,7 @@ board-dlv-seconds =
 
 board-dlv-players = Joueurs
 board-dlv-you = vous
-board-dlv-throne = Sur le Trône : c'est leur tour
+board-dlv-throne = Sur le Trône : c’est leur tour
 board-dlv-aboard =
     { $count ->
         [0] aucun animal sur le radeau
@@ -154,13 +158,13 @@ board-dlv-cards =
     }
 board-dlv-since =
     { $count ->
-        [one] Depuis votre dernier tour : un événement
-       *[other] Depuis votre dernier tour : { $count } événements
+        [1] Depuis votre dernier tour : un événement
+       *[other] Depuis votre dernier tour : { $count } événements
     }
 
 ## La fin
 
-board-dlv-final = Le radeau s'éloigne
+board-dlv-final = Le radeau s’éloigne
 board-dlv-rank = Rang
 board-dlv-species-head = Espèce
 board-dlv-team-head = Équipe

@@ -1,38 +1,38 @@
-# Seaboard : le client dans le navigateur.
+# Seaboard : le client dans le navigateur.
 
 ## Cadre
 
 web-title = Seaboard
 web-title-game = { $game } · Seaboard
-web-title-your-turn = ● À vous : { $game }
+web-title-your-turn = ● À vous : { $game }
 web-title-replay = Relecture · Seaboard
 web-title-closed = Table fermée · Seaboard
 web-tagline = Une table paisible pour des jeux de société publiés autour du déluge, avec chaque règle sous la main.
 web-language = Langue
 web-settings = Réglages
 web-settings-sound = Sons
-web-settings-shortcuts = Raccourcis à une seule touche (U et ?)
+web-settings-shortcuts = Raccourcis à une seule touche (U et ?)
 web-settings-kept = Ces choix sont conservés dans ce navigateur.
 web-close = Fermer
 web-loading = Chargement…
 web-retry = Réessayer
-web-to-lobby = Retour à l'accueil
-web-error-network = La table est injoignable. Le serveur est-il en marche ?
-web-error-status = Le serveur a répondu par l'erreur { $status }.
+web-to-lobby = Retour à l’accueil
+web-error-network = La table est injoignable. Le serveur est-il en marche ?
+web-error-status = Le serveur a répondu par l’erreur { $status }.
 
 ## Jeux, places et bots
 
 web-game-nautilion = Nautilion
-web-game-nautilion-about = Descendez aux Abysses avec neuf membres d'équipage différents à bord, avant que le Fantôme n'atteigne les Îles Bienheureuses. Pour une personne, ou deux ensemble.
+web-game-nautilion-about = Descendez aux Abysses avec neuf membres d’équipage différents à bord, avant que le Fantôme n’atteigne les Îles Bienheureuses. Pour une personne, ou deux ensemble.
 web-game-diluvium = Diluvium
-web-game-diluvium-about = Explorez un monde englouti, peuplez-le, produisez et combattez : le plus riche en or l'emporte. De deux à quatre joueurs, chacun avec ses secrets.
+web-game-diluvium-about = Explorez un monde englouti, peuplez-le, produisez et combattez : qui amasse le plus d’or l’emporte. De deux à quatre joueurs, chacun avec ses secrets.
 web-game-diluvia = Diluvia
-web-game-diluvia-about = L'eau envahit la jungle : menez vos animaux sur le radeau et qu'ils y résistent aux vagues, aux bousculades et aux orages. De deux à quatre joueurs, ou par équipes à quatre ou six.
+web-game-diluvia-about = L’eau envahit la jungle : menez vos animaux sur le radeau et qu’ils y résistent aux vagues, aux bousculades et aux orages. De deux à quatre joueurs, ou par équipes à quatre ou six.
 web-game-other = { $game }
 web-bot-greedy = Bot qui pèse ses coups
 web-bot-random = Bot qui joue au hasard
 web-bot-search = Bot qui imagine la suite de la partie
-web-bot-other = Bot « { $bot } »
+web-bot-other = Bot « { $bot } »
 web-seat-here = Moi, ici
 web-seat-same-screen = Une autre personne à cet écran
 web-seat-link = Une personne invitée par lien
@@ -40,16 +40,17 @@ web-seat-you = vous
 web-seat-present = ici
 web-seat-away = absent
 web-seat-turn = doit jouer
+web-seat-your-turn = à vous de jouer
 web-seat-thinking = réfléchit…
 web-option-players =
     { $value ->
-        [one] Un joueur
+        [1] Un joueur
        *[other] { $value } joueurs
     }
 web-option-submarine = Sous-marin { $value }
 web-option-reserve = Réserve de { $value }
-web-option-boards = Plateaux : { $value }
-web-option-peoples = Peuples : { $value }
+web-option-boards = Plateaux : { $value }
+web-option-peoples = Peuples : { $value }
 web-choice-boards-a = Face A pour tous
 web-choice-boards-dealt = Faces B, distribuées
 web-choice-boards-chosen = Faces B, choisies
@@ -62,16 +63,16 @@ web-choice-teams-threes = Équipes de trois
 web-option-express = { $value }
 web-choice-express-no = Partie complète
 web-choice-express-yes = Mode Express
-web-option-tentacles = Tentacules : { $value }
+web-option-tentacles = Tentacules : { $value }
 web-choice-tentacles-row = Le long de la ligne
-web-choice-tentacles-anywhere = Partout au sec
-web-option-seats = Places : { $value }
+web-choice-tentacles-anywhere = N’importe quelle case hors de l’eau
+web-option-seats = Places : { $value }
 web-choice-seats-actor = Celui qui agit choisit
 web-choice-seats-owner = Le propriétaire choisit
-web-option-reset = Pioche vide : { $value }
+web-option-reset = Pioche vide : { $value }
 web-choice-reset-all = Tout redistribuer
 web-choice-reset-discards = Mélanger la défausse
-web-option-other = { $name } : { $value }
+web-option-other = { $name } : { $value }
 
 ## Accueil
 
@@ -80,44 +81,45 @@ web-play-now-hint = { $game }, en solitaire, avec les options habituelles. Sans 
 web-play-now-game = Jouer à { $game }
 web-play-now-bots =
     { $bots ->
-        [one] { $game } contre un bot, avec les options habituelles. Sans inscription.
+        [1] { $game } contre un bot, avec les options habituelles. Sans inscription.
        *[other] { $game } contre { $bots } bots, avec les options habituelles. Sans inscription.
     }
 web-new = Nouvelle partie
 web-new-game = Jeu
 web-new-begin = Préparer la table
-web-new-handed-over = Dans ce jeu, chacun a ses secrets : l'écran est masqué chaque fois qu'il passe à la personne suivante.
+web-new-handed-over = Dans ce jeu, chacun a ses secrets : l’écran est masqué chaque fois qu’il passe à la personne suivante.
 web-continue = Reprendre une partie
-web-continue-none = Les parties de ce navigateur s'afficheront ici.
+web-continue-none = Les parties de ce navigateur s’afficheront ici.
+web-continue-older = Afficher les tables plus anciennes
 web-continue-at =
     { $number ->
         [0] Pas encore commencée
-        [one] Un événement jusqu'ici
-       *[other] { $number } événements jusqu'ici
+        [one] Un événement jusqu’ici
+       *[other] { $number } événements jusqu’ici
     }
 web-continue-since =
     { $players ->
-        [one] Un joueur, depuis le { $day }
+        [1] Un joueur, depuis le { $day }
        *[other] { $players } joueurs, depuis le { $day }
     }
 web-about = À propos
 web-about-text = Seaboard suit les règles imprimées, clause par clause. Chaque ligne du journal cite les clauses sur lesquelles elle repose, et chaque refus dit pourquoi.
 web-about-dice = Ce que le hasard apportera est promis avant le début de la partie et peut être vérifié à la fin.
-web-about-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les textes et les dessins sont les nôtres.
+web-about-rights = Non officiel. Les titres appartiennent à leurs éditeurs ; les textes et les dessins sont les nôtres.
 
 ## Relire un fichier
 
 web-replay = Relire un enregistrement
-web-replay-about = Choisissez un enregistrement : chaque coup et chaque dé est vérifié, puis vous parcourez la partie.
+web-replay-about = Choisissez un enregistrement : chaque coup et chaque dé est vérifié, puis vous parcourez la partie.
 web-replay-file = Choisir un enregistrement (.toml)
-web-replay-checking = Vérification de l'enregistrement…
+web-replay-checking = Vérification de l’enregistrement…
 web-replay-of = { $game }, relecture
 web-replay-start = Le début de la partie.
 web-replay-verdict = Résultat de la vérification
 web-replay-holds =
     { $events ->
-        [one] L'enregistrement est exact : un événement, permis par les règles.
-       *[other] L'enregistrement est exact : { $events } événements, tous permis par les règles.
+        [1] L’enregistrement est exact : un événement, permis par les règles.
+       *[other] L’enregistrement est exact : { $events } événements, tous permis par les règles.
     }
 web-replay-other = Un autre enregistrement
 
@@ -125,32 +127,32 @@ web-replay-other = Un autre enregistrement
 
 web-table = Table
 web-table-closed = Cette table ne vous est pas ouverte
-web-connecting = On s'approche de la table…
-web-reconnecting = La connexion est coupée ; reconnexion en cours. Rien de ce que vous avez fait n'est perdu.
+web-connecting = On s’approche de la table…
+web-reconnecting = La connexion est coupée ; reconnexion en cours. Rien de ce que vous avez fait n’est perdu.
 web-sending = Envoi…
-web-prompt-of = { $name } :
+web-prompt-of = { $name } :
 web-players = Joueurs
 web-undo = Annuler
 web-restart = Annuler tous mes coups
 web-hint = Conseil
 web-hint-thinking = Une seconde de réflexion…
-web-hint-chance = gagne { $percent } %
-web-hint-interval = entre { $low } et { $high } %
-web-hint-about = C’est une aide, et le journal le dit. Chaque choix a été continué { $games } fois à la manière du bot rapide ; qui joue mieux gagne plus souvent.
-web-hints-used = Avec de l’aide : { $count ->
-    [one] un conseil
+web-hint-chance = gagne { $percent } %
+web-hint-interval = entre { $low } et { $high } %
+web-hint-about = C’est une aide, et le journal le dit. Chaque choix a été poursuivi { $games } fois à la manière du bot rapide ; qui joue mieux que lui gagne plus souvent.
+web-hints-used = Avec de l’aide : { $count ->
+    [1] un conseil
    *[other] { $count } conseils
 }.
 web-again = Nouvelle partie identique
 web-moves = Coups sous forme de liste
-web-moves-none = Vous n'avez rien à décider pour l'instant.
-web-moves-forbidden = Interdit pour l'instant
-web-board-failed = Le plateau n'a pas pu être dessiné. La liste des coups fonctionne toujours.
+web-moves-none = Vous n’avez rien à décider pour l’instant.
+web-moves-forbidden = Interdit pour l’instant
+web-board-failed = Le plateau n’a pas pu être dessiné. La liste des coups fonctionne toujours.
 web-position = La position en mots
 web-position-toggle = Afficher la position en mots
 web-log = Journal
-web-log-empty = Il ne s'est encore rien passé.
-web-log-goto = { $number } : afficher la position après cet événement
+web-log-empty = Il ne s’est encore rien passé.
+web-log-goto = { $number } : afficher la position après cet événement
 web-history = Historique
 web-history-first = Au début
 web-history-back = Un pas en arrière
@@ -162,16 +164,16 @@ web-history-at = Événement { $number } sur { $last }
 web-history-shown =
     { $number ->
         [0] Vous regardez le début.
-       *[other] Vous regardez la position après l'événement { $number }.
+       *[other] Vous regardez la position après l’événement { $number }.
     }
 web-history-return = Revenir à la partie
 web-record = Enregistrement
-web-receipt = Télécharger l'enregistrement
-web-receipt-later = L'enregistrement pourra être téléchargé à la fin de la partie.
+web-receipt = Télécharger l’enregistrement
+web-receipt-later = L’enregistrement pourra être téléchargé à la fin de la partie.
 web-dice = La promesse du hasard
 web-dice-about = Cette empreinte de la graine secrète a été fixée avant le premier lancer et la première pioche. À la fin de la partie, la graine est montrée, et chacun peut vérifier que chaque lancer et chaque pioche en découlent.
-web-dice-commitment = Empreinte :
-web-dice-seed = Graine :
+web-dice-commitment = Empreinte :
+web-dice-seed = Graine :
 
 ## Inviter
 
@@ -179,38 +181,38 @@ web-share = Inviter
 web-share-seat = Lien pour { $name }
 web-share-watch = Lien pour les spectateurs
 web-share-copy = Copier
-web-share-copy-of = Copier : { $what }
-web-share-copied = Le lien est copié. Il sert une seule fois, à qui l'ouvre en premier.
+web-share-copy-of = Copier : { $what }
+web-share-copied = Le lien est copié. Il sert une seule fois, à qui l’ouvre en premier.
 web-share-copied-watch = Le lien pour les spectateurs est copié.
-web-share-marked = Le lien est sélectionné : copiez-le au clavier ou par un appui long.
+web-share-marked = Le lien est sélectionné : copiez-le au clavier ou par un appui long.
 web-share-taken = { $name } est à la table.
-web-share-waiting = { $name } n'est pas à la table.
+web-share-waiting = { $name } n’est pas à la table.
 web-share-reissue = Nouveau lien pour { $name }
-web-share-reissued = Voici un nouveau lien ; l'ancien ne fonctionne plus.
+web-share-reissued = Voici un nouveau lien ; l’ancien ne fonctionne plus.
 
 ## Un écran pour plusieurs
 
-web-hand-over = Passer l'appareil
-web-hand-over-to = Passez l'appareil : { $name }
+web-hand-over = Passer l’appareil
+web-hand-over-to = Passez l’appareil : { $name }
 web-hand-over-nobody = La table est masquée
-web-hand-over-about = Ce que chacun sait reste caché jusqu'à ce que la personne suivante se signale.
-web-hand-over-waiting = La table attend un autre écran : { $name }.
+web-hand-over-about = Ce que chacun sait reste caché jusqu’à ce que la personne suivante se signale.
+web-hand-over-waiting = La table attend un autre écran : { $name }.
 web-hand-over-take = Je suis { $name }
-web-hand-over-done = Vous avez répondu. C'est maintenant le tour d'une autre personne : { $name }.
+web-hand-over-done = Vous avez répondu. C’est maintenant le tour d’une autre personne : { $name }.
 
 ## Règles et aide
 
 web-rule-title = Règle { $rule }
-web-rule-open = { $rule } : ouvrir cette règle
+web-rule-open = { $rule } : ouvrir cette règle
 web-rule-browse = Clauses voisines
-web-rule-unknown = Il n'y a pas de clause « { $rule } » dans le registre.
+web-rule-unknown = Il n’y a pas de clause « { $rule } » dans le registre.
 web-help = Aide
 web-help-intro = Ce que vous pouvez faire est éclairé sur le plateau. Touchez-le, ou atteignez-le au clavier.
-web-help-tab = va au prochain choix possible ; Entrée ou la barre d'espace le prend
+web-help-tab = va au prochain choix possible ; Entrée ou la barre d’espace le valide
 web-help-arrows = parcourent la partie en arrière et en avant
-web-help-undo = annule votre dernier coup, tant que rien n'a été révélé depuis
-web-help-hint = un conseil, si vous jouez seul à Nautilion ; le journal le dit
+web-help-undo = annule votre dernier coup, tant que rien n’a été révélé depuis
+web-help-hint = un conseil, si vous jouez à Nautilion en solitaire ; le journal le dit
 web-help-help = ouvre cette page
 web-help-escape = ferme ce qui est ouvert
-web-help-rules = Les petits numéros comme N-4.1 sont des clauses des règles : touchez-en un pour la lire.
-web-help-words = Sans plateau : « Coups sous forme de liste » dit ce que ferait chaque coup et ce qui est interdit, et la position peut s'afficher en mots.
+web-help-rules = Les petits numéros comme N-4.1 sont des clauses des règles : touchez-en un pour lire la clause.
+web-help-words = Sans plateau : « Coups sous forme de liste » dit ce que ferait chaque coup et ce qui est interdit, et la position peut s’afficher en mots.

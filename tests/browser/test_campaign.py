@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -125,6 +126,25 @@ def test_a_game_in_progress_is_taken_up_again(page: Page, server: Server) -> Non
     dialog.get_by_label("Name").fill("Argo")
     dialog.locator("button[type=submit]").click()
     expect(page.get_by_text("None yet in this browser.")).to_be_visible()
+
+
+def test_a_game_of_other_rules_is_told_and_begun_anew(page: Page, server: Server) -> None:
+    address = begin(page, server, "Ithaca")
+    start(page, "perilous-land")
+    table = page.url
+    play_on(page, random.Random(3), 2)
+    page.goto(address)
+    with sqlite3.connect(server.database.partition("///")[2]) as file:
+        file.execute("UPDATE tables SET rules_version = 1 WHERE id = ?", (table.rpartition("/")[2],))
+    page.reload()
+    expect(page.locator("[data-other-rules]")).to_contain_text("begun with version 1 of the rules")
+    check_words(page)
+    check_page(page, 1280)
+    page.get_by_role("button", name="Begin the chapter anew").first.click()
+    expect(page.locator(BOARD)).to_be_visible()
+    assert page.url != table
+    page.goto(address)
+    expect(page.locator("[data-other-rules]")).to_have_count(0)
 
 
 def test_weapons_show_their_chance_against_the_token(page: Page, server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from seaboard.cli import campaign_desk
 from seaboard.cli.campaign_desk import opened
 from seaboard.cli.main import run
+from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.ledger import Ledger
 from seaboard.language import LANGUAGES, language
 from seaboard.table import hall as halls
@@ -130,6 +132,38 @@ def test_a_game_is_left_and_taken_up_again(monkeypatch: pytest.MonkeyPatch, say:
     assert "fork" in say("play", "One", "--scenario", WHISPERS, status=1)
 
 
+def test_a_game_of_other_rules_is_told_and_begun_anew(
+    monkeypatch: pytest.MonkeyPatch, say: Say, own_data_folder: Path
+) -> None:
+    say("new", "One")
+    type_in(monkeypatch, "1")
+    say("play", "One", "--scenario", "perilous-land")
+    old = kept("One").row.table
+    with sqlite3.connect(next(own_data_folder.rglob("*.db"))) as file:
+        file.execute("UPDATE tables SET rules_version = 1")
+    assert "in progress: A Perilous Land" in say("list")
+    refused = say("play", "One", status=1)
+    assert "begun with version 1 of the rules" in refused
+    assert "--anew" in refused
+    type_in(monkeypatch, "quit")
+    say("play", "One", "--anew")
+    assert kept("One").row.table not in (None, old)
+
+
+def test_a_kept_game_of_other_rules_is_refused_with_that_reason(
+    say: Say, own_data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "1", "quit")
+    assert run(["play", "campaign"]) == 0
+    file = own_data_folder / "seaboard" / "campaign-last.toml"
+    current = load_game("campaign").rules_version
+    file.write_text(file.read_text("utf-8").replace(f"rules_version = {current}", "rules_version = 1"), "utf-8")
+    for command in (["play", "campaign", "--resume"], ["verify", str(file)], ["replay", str(file)]):
+        capsys.readouterr()
+        assert run(command) == 1
+        assert f"version 1 of the rules; the current one is {current}" in capsys.readouterr().err
+
+
 def test_a_move_made_elsewhere_ends_the_game_at_the_prompt(monkeypatch: pytest.MonkeyPatch, say: Say) -> None:
     """The browser has gone on with it: the terminal says so and loses nothing."""
     say("new", "One")
@@ -198,8 +232,8 @@ def test_a_link_opens_it_in_the_browser_once(say: Say) -> None:
     found = re.search(rf"/c/{campaign}#(\S+)", shown)
     assert found is not None
     with opened() as desk:
-        cookie = desk.run(desk.campaigns.enter(campaign, found[1]))
-        assert desk.run(desk.campaigns.held(campaign, cookie)).row.name == "One"
+        desk.run(desk.campaigns.enter(campaign, found[1], "b" * 64))
+        assert desk.run(desk.campaigns.held(campaign, "b" * 64)).row.name == "One"
 
 
 def test_without_the_database_layer_it_says_so(monkeypatch: pytest.MonkeyPatch, say: Say) -> None:

@@ -124,7 +124,7 @@ def test_a_hint_names_moves_with_chances_and_the_record_says_so(
 
 def test_two_admirals_get_no_hint(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     type_in(monkeypatch, ["hint", "quit"], "--seed", "3", "--players", "2")
-    assert "Hints are given to who plays alone" in capsys.readouterr().out
+    assert "Hints are given to whoever plays alone" in capsys.readouterr().out
 
 
 def test_a_game_goes_on_after_the_program_was_left(

@@ -6,7 +6,7 @@ import pytest
 
 from seaboard.core.errors import IllegalAction, NotYourDecision, SeaboardError
 from seaboard.core.fingerprint import fingerprint
-from seaboard.core.play import Play
+from seaboard.core.play import Play, aside
 from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
@@ -189,15 +189,65 @@ def test_undo_may_be_written_large() -> None:
     assert play.do(ALONE, "UNDO  4") == "undo 4"
 
 
-def test_the_move_that_ended_the_game_can_be_taken_back() -> None:
+def over() -> Sea:
     play = begun()
     play.state.nautilion = 36
     do(play, "~roll 1 1 2")
     do(play, "1 plan 1 2 1")
     assert GAME.outcome(play.state) is not None
-    play.undo(ALONE)
-    assert GAME.outcome(play.state) is None
-    assert GAME.ask(play.state) is GAME.ask(play.at(4))
+    return play
+
+
+@pytest.mark.parametrize("text", ["undo 4", "undo", "undo 0"])
+def test_the_move_that_ended_the_game_cannot_be_taken_back(text: str) -> None:
+    """Its dice are shown."""
+    play = over()
+    assert (play.undo_target(ALONE), play.restart_target(ALONE)) == (None, None)
+    with pytest.raises(IllegalAction) as refusal:
+        play.do(ALONE, text)
+    assert refusal.value.message.id == "undo-after-the-end"
+    assert len(play.events) == 5
+
+
+@pytest.mark.parametrize("text", ["hint", "reseat", "plan 1 2 1"])
+def test_nothing_is_written_after_the_end(text: str) -> None:
+    play = over()
+    with pytest.raises(NotYourDecision) as refusal:
+        play.do(ALONE, text)
+    assert refusal.value.message.id == "move-game-over"
+    assert len(play.events) == 5
+
+
+def test_a_new_key_for_a_seat_changes_no_position_and_hinders_no_undo() -> None:
+    play = begun("~roll 1 2 4", "1 start 1", players=2)
+    before, asked = mark(play), play.asked_since()
+    assert play.reseat(1) == "reseat"
+    assert (mark(play), play.asked_since(), log(play)[-1]) == (before, asked, "2 reseat")
+    assert (play.hints(), play.asides(), play.is_helped()) == (0, 1, False)
+    assert play.undo(ALONE) == "undo 5"
+    assert [str(event) for _, event in play.line()][-1] == "~roll 1 2 4"
+
+
+def test_a_new_key_does_not_hide_that_a_question_was_helped() -> None:
+    play = begun("~roll 1 2 4", "1 hint")
+    assert play.is_helped()
+    play.reseat(ALONE)
+    assert play.is_helped()
+    play.do(ALONE, "tide 1 3")
+    assert not play.is_helped()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 98])
+def test_a_seat_nobody_has_gets_no_key(seat: int) -> None:
+    with pytest.raises(NotYourDecision):
+        begun("~roll 1 2 4", players=2).reseat(seat)
+
+
+def test_a_record_tells_of_a_new_key() -> None:
+    play = begun("~roll 1 2 4", "2 reseat", "1 start 1", players=2)
+    record = read_record(write_record(record_of(play)))
+    assert log(replay(GAME, record)) == log(play)
+    assert aside(play.events[5]).id == "table-reseated"
 
 
 def test_a_translation_is_undone_choice_by_choice() -> None:

@@ -211,7 +211,7 @@ def test_a_part_of_the_wrong_type(path: str, value: object) -> None:
 # records that were tampered with
 
 
-@pytest.mark.parametrize("version", [0, 2, 99])
+@pytest.mark.parametrize("version", [0, GAME.rules_version - 1, GAME.rules_version + 1, 99])
 def test_other_rules(version: int) -> None:
     refusal = refusal_of(replace(FULL, rules_version=version))
     assert refusal.message.id == "record-other-rules"

@@ -60,7 +60,7 @@ def test_with_only_the_4_aboard_nobody_else_may_be_placed(token: int) -> None:
     assert table.question == "roll"  # the token went to the reserve, nobody was asked
     assert token in table.see.reserve_crew
     refusal = table.roll(1, 1, 1).refused(f"place {token}")
-    assert (refusal.message, refusal.rules) == ("nautilion-no-duct", ("N-9.1",))
+    assert (refusal.message, refusal.rules) == ("nautilion-stays-in-reserve", ("N-8.6",))
 
 
 @pytest.mark.parametrize("token", [1, 2, 6, 7, 8])
@@ -91,12 +91,12 @@ def test_a_player_whose_admiral_has_no_2_must_reserve_a_2() -> None:
     assert "N-12.6" in before.told("plan 1 1 1")["nautilion-reserved-admiral"]
 
 
-def test_asking_for_it_later_is_refused_with_the_admirals_clause() -> None:
+def test_asking_for_it_later_is_refused_for_what_is_reserved_stays_reserved() -> None:
     play = opened("example-admiral")
     table = after(play, number_of(play, "~roll 1 1 1", nth=3))
     assert table.asked == ONE
     table.state.crew = 0  # as it was when the 2 was reserved
-    assert table.refused("place 2").rules == ("N-12.6",)
+    assert table.refused("place 2").rules == ("N-8.6",)
 
 
 def test_the_other_player_may_place_a_2() -> None:

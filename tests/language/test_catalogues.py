@@ -50,6 +50,7 @@ FAMILIES = (
     "diluvium-some-",
     "diluvium-the-",
     "edition-type-",
+    "limit-",
     "log-defeat-",
     "log-level-",
     "nautilion-end-",

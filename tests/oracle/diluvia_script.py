@@ -53,6 +53,7 @@ class World:
     level: int = 0
     meter: int = 0
     active: int = -1
+    first: int = -1
     waived: set[int] = field(default_factory=set)
     emptied: bool = False
     ending: str = ""
@@ -97,8 +98,13 @@ def game(world: World) -> Chapter:
     yield from set_up(world)
     try:
         while True:
-            yield from (team_turn(world) if world.team else turn(world))
-            world.active = (world.active + 1) % world.players
+            if world.team:
+                yield from team_turn(world)
+                following = (world.side(world.active) + 1) % (world.players // world.team)
+                world.active = in_order(world, following)[0]
+            else:
+                yield from turn(world)
+                world.active = (world.active + 1) % world.players
     except GameOverError:
         finish(world)
 
@@ -124,9 +130,7 @@ def set_up(world: World) -> Chapter:
     yield from deal(world)
     world.deck += ["flood"] + ["express"] * (2 if world.express else 0)
     first = yield from chance(Counter(f"~first {player + 1}" for player in range(world.players)))
-    world.active = int(first.split()[1]) - 1
-    if world.team:
-        world.active -= world.active % world.team
+    world.active = world.first = int(first.split()[1]) - 1
 
 
 def deal(world: World) -> Chapter:
@@ -154,13 +158,19 @@ def turn(world: World) -> Chapter:
     yield from refill(world)
 
 
+def in_order(world: World, side: int) -> list[int]:
+    """The members of a team; whoever got the throne is before the others."""
+    members = [player for player in range(world.players) if world.side(player) == side]
+    start = members.index(world.first) if world.first in members else 0
+    return members[start:] + members[:start]
+
+
 def team_turn(world: World) -> Chapter:
-    for member in range(world.team):
-        world.waived.clear()
+    world.waived.clear()
+    for member in in_order(world, world.side(world.active)):
+        world.active = member
         yield from play_one(world, may_roll=False)
         yield from refill(world)
-        if member < world.team - 1:
-            world.active += 1
     yield from roll(world)
 
 
@@ -239,8 +249,7 @@ def rise(world: World) -> Chapter:
         world.adrift[world.jungle.pop(square)] += 1
     if world.level == 7:
         raise GameOverError
-    if not world.dry(world.token):
-        world.token = world.token[0] + str(world.level + 1)
+    world.token = beside(world.token, JUNGLE, 0, 1) or world.token
     if world.token in world.jungle:
         owner = world.jungle.pop(world.token)
         if world.seats_left():

@@ -63,6 +63,9 @@ class Box:
     reefs: bool = False
     machinations: str = "no"
     heroics: bool = False
+    printed: tuple[int, ...] = tuple(
+        range(13)
+    )  # what each Heroic Action card does, by the card that does it in our box
 
 
 @dataclass(eq=False)
@@ -88,6 +91,8 @@ class Turn:
     rerolls: int = 0
     recovered: bool = False
     aside: str = ""
+    again: tuple[int, int] | None = None  # what card 1 of the turn before does once dice lie, and who paid for it
+    lasting: tuple[int, int] | None = None  # the same of this turn
 
 
 @dataclass
@@ -253,7 +258,7 @@ def sail(sea: Sea) -> Script:
     """N-3.1, N-12.5: turn after turn, from any position."""
     try:
         while True:
-            sea.now = Turn()
+            sea.now = Turn(again=sea.now.lasting)
             try:
                 yield from turn(sea)
             except TurnEnds:
@@ -387,6 +392,11 @@ def currents(sea: Sea) -> Script:
     while without_a_die(sea):
         if not sea.now.dice:
             yield from dice(sea)
+        if sea.now.again:  # N-17.3
+            effect, paid = sea.now.again
+            sea.now.again = None
+            sea.story.add(f"heroic {effect} again")
+            yield from does(sea, effect, paid)
         verb, *words = yield from ask(sea.who(), choices(sea))
         yield from act(sea, verb, words)
 
@@ -429,6 +439,8 @@ def spells(sea: Sea) -> set[str]:
         found.add("whirlwind")
     if reserve >= 2:
         found |= {f"tide {old} {new}" for old in sea.now.dice for new in DICE if old != new}
+        if nautilion_first(sea) and (die := sea.now.given[NAUTILION]):  # N-16.11
+            found |= {f"tide nautilion {new}" for new in DICE if new != die}
     if (sea.now.translations or reserve >= 3) and len({token.name for token in sea.tokens()}) > 1:
         found.add("translation")
     return found
@@ -442,8 +454,12 @@ def act(sea: Sea, verb: str, words: list[str]) -> Script:
     elif verb == "whirlwind":
         yield from whirlwind(sea)
     elif verb == "tide":
-        sea.now.dice.remove(int(words[0]))
-        sea.now.dice.append(int(words[1]))
+        if words[0] == "nautilion":
+            sea.now.given[NAUTILION] = int(words[1])
+            sea.story.add("tide on a given die")
+        else:
+            sea.now.dice.remove(int(words[0]))
+            sea.now.dice.append(int(words[1]))
         yield from pay(sea, 2)
     elif verb == "translation":
         yield from translation(sea)
@@ -504,13 +520,18 @@ def spend(sea: Sea, token: str) -> None:
 
 def may_be_wanted_back(sea: Sea) -> bool:
     """N-4.3: by N-14.8, N-16.15, N-17.9, N-17.10 or N-17.13"""
-    return sea.armed() or RECOVERY in sea.row or bool({FROM_PILE, FROM_RESERVE, TRADE} & (sea.shown | sea.deck))
+    to_come = {sea.box.printed[card] for card in sea.shown | sea.deck}
+    to_come |= {due[0] for due in (sea.now.again, sea.now.lasting) if due}
+    return sea.armed() or RECOVERY in sea.row or bool({FROM_PILE, FROM_RESERVE, TRADE} & to_come)
 
 
-def pay(sea: Sea, price: int) -> Script:
-    """N-4.3"""
+def pay(sea: Sea, price: int, *, to_recover: bool = False) -> Script:
+    """N-4.3; N-16.15: what is paid for must be there in the end."""
     for owed in range(price, 0, -1):
         tokens = spendable(sea)
+        if to_recover and owed == 1 and not recoverable(sea.pile, sea):
+            tokens = recoverable(tokens, sea)
+            sea.story.add("paid with what comes back")
         token = tokens[0]
         if owed < sea.reserve() and len(tokens) > 1 and may_be_wanted_back(sea):
             _, token = yield from ask(sea.who(), {f"spend {token}" for token in tokens})
@@ -597,19 +618,19 @@ def reroll(sea: Sea, die: int) -> Script:
 # N-16.15
 
 
-def recoverable(sea: Sea) -> list[str]:
-    return [token for token in sea.pile if token in BLUE and places(sea, token)]
+def recoverable(tokens: list[str], sea: Sea) -> list[str]:
+    return [token for token in tokens if token in BLUE and places(sea, token)]
 
 
 def recoveries(sea: Sea) -> set[str]:
     open_to_us = sea.now.card == RECOVERY and not sea.now.recovered and sea.reserve() >= RECOVERY_PRICE
-    return {"recover"} if open_to_us and recoverable(sea) else set()
+    return {"recover"} if open_to_us and recoverable([*sea.pile, *sea.blue], sea) else set()
 
 
 def recover(sea: Sea) -> Script:
     sea.now.recovered = True
-    yield from pay(sea, RECOVERY_PRICE)
-    _, token = yield from ask(sea.who(), {f"take {token}" for token in recoverable(sea)})
+    yield from pay(sea, RECOVERY_PRICE, to_recover=True)
+    _, token = yield from ask(sea.who(), {f"take {token}" for token in recoverable(sea.pile, sea)})
     sea.pile.remove(token)
     yield from settle(sea, token, places(sea, token))
 
@@ -627,7 +648,7 @@ def may_pay(sea: Sea, card: int, one: int) -> bool:
     others = sea.aboard() - {one}
     if sea.together(others):
         return True
-    comers = {FROM_PILE: [*sea.pile, str(one)], FROM_RESERVE: sea.blue}.get(card, [])
+    comers = {FROM_PILE: [*sea.pile, str(one)], FROM_RESERVE: sea.blue}.get(sea.box.printed[card], [])
     return bool(menders(sea, comers, others))
 
 
@@ -644,29 +665,36 @@ def heroic(sea: Sea, card: int, paid: int) -> Script:
     sea.pile.append(str(paid))
     sea.shown.remove(card)
     sea.story.add(f"heroic {card}")
-    if card == SILENCE:
-        sea.silent = 2
-    elif card in (PHANTOM_ASTERN, PHANTOM_STILL, NET):
-        sea.now.heroics.add(card)
-    elif card == TRANSLATIONS:
-        sea.now.translations = 2
-    elif card == SET_DICE:
+    effect = sea.box.printed[card]
+    if effect == SILENCE:
+        sea.silent = max(sea.silent, 2 if card == 1 else 1)
+    elif card == 1 and paid in {TRADE: TRADERS, DISARM: ARMED, CLEAR_REEFS: REEF_NUMBERS}.get(effect, [paid]):
+        sea.now.lasting = effect, paid
+    yield from does(sea, effect, paid)
+
+
+def does(sea: Sea, effect: int, paid: int) -> Script:
+    if effect in (PHANTOM_ASTERN, PHANTOM_STILL, NET):
+        sea.now.heroics.add(effect)
+    elif effect == TRANSLATIONS:
+        sea.now.translations += 2
+    elif effect == SET_DICE:
         yield from set_dice(sea)
-    elif card == REPLACE:
+    elif effect == REPLACE:
         yield from replace(sea)
-    elif card in (FROM_PILE, FROM_RESERVE):
-        yield from come_back(sea, sea.pile if card == FROM_PILE else sea.blue)
+    elif effect in (FROM_PILE, FROM_RESERVE):
+        yield from come_back(sea, sea.pile if effect == FROM_PILE else sea.blue)
     else:
-        yield from heroic_of_an_expansion(sea, card, paid)
+        yield from heroic_of_an_expansion(sea, effect, paid)
 
 
-def heroic_of_an_expansion(sea: Sea, card: int, paid: int) -> Script:
+def heroic_of_an_expansion(sea: Sea, effect: int, paid: int) -> Script:
     """N-17.13 to N-17.15: without effect if somebody else paid."""
-    if card == TRADE and paid in TRADERS:
+    if effect == TRADE and paid in TRADERS:
         yield from trade(sea, {str(one) for one in TRADERS if one != paid})
-    elif card == DISARM and paid in ARMED:
+    elif effect == DISARM and paid in ARMED:
         disarm(sea)
-    elif card == CLEAR_REEFS and paid in REEF_NUMBERS:
+    elif effect == CLEAR_REEFS and paid in REEF_NUMBERS:
         for piece in sea.line:
             piece.reef = 0 if piece.reef == paid else piece.reef
         sea.story.add("reefs cleared")

@@ -7,6 +7,7 @@ what is rare: full boards, split crews, the last tokens of a path, cards that wo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -14,11 +15,15 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.game import Game
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
+from seaboard.games import load_game
+from seaboard.games.nautilion.expansions.kit import HEROICS
 from seaboard.games.nautilion.expansions.state import ExpandedState
 from seaboard.games.nautilion.notation import NOTATION
+from seaboard.games.nautilion.state import NautilionState
 from tests.games.nautilion.helpers import GAME, SUBMARINES, ExpandedTable, expanded
 from tests.golden import goldens
 from tests.oracle.nautilion_expansions_script import (
@@ -59,6 +64,7 @@ EXPANSIONS = {
 COMBINATIONS = [choice for choice in product(*EXPANSIONS.values()) if set(choice) != {"no"}]
 GAMES_OF_EACH = 3  # of the 95 combinations
 POSITIONS = 900
+EDITIONS_OF_EACH = 30  # of the eleven effects
 LONGEST = 60  # answers in an odd position
 TOGETHER = [PHANTOM_ASTERN, PHANTOM_STILL, NET]  # cards that work together, or not
 CARDS = {f"{what} {card}" for what in ("card", "heroic") for card in range(1, 13)}
@@ -71,6 +77,7 @@ STORY = {
     *("free", "free by a friend", "second time", "back on the Happy Isles", "exchanged", "toll of an exchange"),
     *("split by heroic 6", "split by heroic 7", "still", "still, not astern", "in the net", "net of an exchange"),
     *("traded", "disarmed", "reefs cleared"),
+    *("tide on a given die", "paid with what comes back"),
     *("no berth", "tie", "ahead in harpoons", "collision", "exchange dropped", "toll of a Mercenary"),
     *("phantom-arrived", "crew-incomplete", "mages-missing", "heroics-left", "harpooned", "victory"),
 }
@@ -88,7 +95,7 @@ def laid_out(sea: Sea) -> dict[str, object]:
         "darkhouse": (sea.row, sea.at if sea.row else None, sea.silent),
         "heroics": (sea.shown, sea.deck),
         "turn": (sea.number, sea.active),
-        "dice": sorted(sea.now.dice),
+        "dice": (sorted(sea.now.dice), sea.now.lasting),
         "hand": (sea.hand, sea.now.aside),
         "ending": sea.ending,
     }
@@ -108,10 +115,14 @@ def laid_out_of(table: ExpandedTable) -> dict[str, object]:
         "darkhouse": (state.row, state.walked if state.row else None, state.silence),
         "heroics": (members(state.shown), members(state.deck)),
         "turn": (state.turn, state.active),
-        "dice": sorted(die for die in (state.dice & 7, state.dice >> 3 & 7, state.dice >> 6) if die),
+        "dice": (sorted(die for die in (state.dice & 7, state.dice >> 3 & 7, state.dice >> 6) if die), lasting(state)),
         "hand": (NAMES[state.taken] if state.taken else "", NAMES[state.aside] if state.aside else ""),
         "ending": table.ending,
     }
+
+
+def lasting(state: ExpandedState) -> tuple[int, int] | None:
+    return (state.lasting & 15, state.lasting >> 4) if state.lasting else None
 
 
 def members(mask: int) -> set[int]:
@@ -221,9 +232,11 @@ def begin(options: Mapping[str, Any]) -> tuple[ExpandedTable, Sea, Script]:
     return ExpandedTable(GAME.new(options)), *new_game(box)
 
 
-def odd_position(rng: Random) -> tuple[ExpandedTable, Sea]:
-    """A turn about to begin on engine and script, in a position that need not come from a game."""
-    sea = Sea(odd_box(rng), rng.randint(0, 5))
+def odd_position(rng: Random, first: int = 1) -> tuple[ExpandedTable, Sea]:
+    """A turn about to begin on engine and script, in a position that need not come from a game. `first` is what card 1
+    does; the card that does it in our box is the silence then.
+    """
+    sea = Sea(odd_box(rng, first), rng.randint(0, 5))
     bag = [*CREW * 4, *(MAGES * 3 if sea.box.mages else []), *([MERCENARY] * 9 if sea.box.harpoons else [])]
     spaces = len(bag)
     rng.shuffle(bag)
@@ -242,14 +255,15 @@ def odd_position(rng: Random) -> tuple[ExpandedTable, Sea]:
     if sea.box.heroics:
         cards = sorted(heroics_in_the_game(sea.box))
         sea.shown = set(rng.choice([TOGETHER, *[rng.sample([*cards, *cards[9:] * 2], rng.randint(0, 3))] * 4]))
+        sea.shown |= {1} if first > 1 else set()
         sea.deck = {card for card in cards if card not in sea.shown and rng.random() < 0.5}
     sea.admirals, sea.active = rng.choice(["I-II", "II-I"]), rng.randrange(sea.box.players)
     on_the_isles = lay_the_line(sea, draw(bag, int(spaces * rng.random())), rng)
     return table_of(sea, spaces, rng, on_the_isles=on_the_isles), sea
 
 
-def odd_box(rng: Random) -> Box:
-    return Box(
+def odd_box(rng: Random, first: int) -> Box:
+    box = Box(
         players=rng.choice([1, 2]),
         submarine=rng.choice(SUBMARINES),
         mages=rng.random() < 0.6,
@@ -258,6 +272,18 @@ def odd_box(rng: Random) -> Box:
         machinations="normal" if rng.random() < 0.8 else "no",
         heroics=rng.random() < 0.7,
     )
+    if first == 1:
+        return box
+    printed = [*range(13)]
+    printed[1], printed[first] = first, 1
+    return replace(box, heroics=True, printed=tuple(printed))
+
+
+@cache
+def game_of(printed: tuple[int, ...]) -> Game[NautilionState]:
+    """With an owner's edition where other cards do what our twelve do."""
+    cards = [f'[heroic.{card}]\neffect = "{HEROICS[printed[card]]}"' for card in range(1, 13) if printed[card] != card]
+    return load_game("nautilion", "\n".join(['[edition]\nname = "other icons"', *cards])) if cards else GAME
 
 
 def draw(bag: list[str], tokens: int) -> list[str]:
@@ -333,6 +359,7 @@ def table_of(sea: Sea, spaces: int, rng: Random, *, on_the_isles: bool) -> Expan
         admirals=sea.admirals,
         active=sea.active,
         turn=sea.number,
+        game=game_of(sea.box.printed),
     )
 
 
@@ -352,6 +379,14 @@ def test_they_agree_in_odd_positions() -> None:
         table, sea = odd_position(Random(seed))
         story |= play_both(table, sea, sail(sea), seed, LONGEST)
     assert story >= STORY
+
+
+def test_they_agree_whatever_card_1_does() -> None:
+    story: set[str] = set()
+    for seed, first in enumerate([*range(2, 13)] * EDITIONS_OF_EACH):
+        table, sea = odd_position(Random(seed), first)
+        story |= play_both(table, sea, sail(sea), seed, LONGEST)
+    assert story >= {f"heroic {effect} again" for effect in range(2, 13)}
 
 
 @pytest.mark.parametrize("name", [name for name in goldens.names("nautilion") if name.startswith("with-")])

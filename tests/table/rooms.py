@@ -10,6 +10,7 @@ from typing import Any
 from seaboard.bots.bot import Observation
 from seaboard.bots.registry import load_bot
 from seaboard.core.game import Game
+from seaboard.core.options import OptionValue
 from seaboard.core.rng import Rng
 from seaboard.table import protocol
 from seaboard.table.room import WINDOW, BotChoice, Room, Viewer
@@ -27,7 +28,7 @@ class NoStore:
     async def events(self, _: str) -> list[StoredEvent]:
         return self.kept
 
-    async def append(self, _: str, __: int, events: list[StoredEvent]) -> None:
+    async def append(self, _: str, __: int, events: list[StoredEvent], ___: dict[str, Any] | None = None) -> None:
         self.kept += events
 
 
@@ -48,10 +49,11 @@ def room_of(
     bots: BotChoice = no_bots,
     seed: bytes = SEED,
     window: float = WINDOW,
+    options: dict[str, OptionValue] | None = None,
 ) -> Room:
     """Not yet loaded."""
     store: Any = NoStore(list(events))
-    return Room(TableRow("t", game.id, 1, "", {}, seats, seed, 0), game, store, bots, window)
+    return Room(TableRow("t", game.id, 1, "", options or {}, seats, seed, 0), game, store, bots, window)
 
 
 def told(room: Room, viewer: Viewer, seen: int = 0) -> dict[str, Any]:
@@ -60,6 +62,6 @@ def told(room: Room, viewer: Viewer, seen: int = 0) -> dict[str, Any]:
 
 
 async def until(truth: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not truth():  # noqa: ASYNC110 (nobody tells)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)

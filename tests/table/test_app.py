@@ -18,6 +18,8 @@ from seaboard.language import LANGUAGES, language
 from seaboard.table.app import make_app
 from seaboard.table.dice import check_dice
 
+HOME = "http://127.0.0.1"
+
 
 class Browser:
     """One browser: its cookies are its own, the server is everybody's."""
@@ -31,7 +33,8 @@ class Browser:
 
     def request(self, method: str, path: str, **content: Any) -> Any:
         self.server.cookies.clear()
-        answer = self.server.request(method, path, headers=self.header(), **content)
+        headers = {**self.header(), **content.pop("headers", {})}
+        answer = self.server.request(method, path, headers=headers, **content)
         self.cookies.update(answer.cookies)
         self.server.cookies.clear()
         return answer
@@ -48,7 +51,7 @@ class Browser:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Browser]:
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url=HOME) as server:
         yield Browser(server)
 
 
@@ -126,7 +129,7 @@ def test_a_whole_game_is_played_and_its_receipt_verifies(client: Browser) -> Non
     record = read_record(client.get(f"/api/tables/{table}/receipt").text)
     play = replay(load_game("nautilion"), record)
     assert check_dice(play, record) == sum(event.seat < 0 for event in play.events)
-    (listed,) = client.get("/api/tables").json()
+    (listed,) = client.get("/api/tables").json()["tables"]
     assert (listed["table"], listed["over"], listed["yours"]) == (table, True, [0])
     told = client.post("/api/replay", json={"text": client.get(f"/api/tables/{table}/receipt").text}).json()
     assert len(told["frames"]) == len(record.events) + 1
@@ -176,7 +179,7 @@ def test_the_host_reissues_a_lost_link_and_the_old_key_stops_working(client: Bro
     refused = friend.post(f"/api/tables/{table}/reissue", json={"seat": 0})
     assert (refused.status_code, refused.json()["message"]["id"]) == (403, "table-host-only")
     link = client.post(f"/api/tables/{table}/reissue", json={"seat": 1}).json()["link"]
-    assert friend.get("/api/tables").json()[0]["yours"] == []
+    assert friend.get("/api/tables").json()["tables"][0]["yours"] == []
     again = other_browser(client)
     assert again.post(f"/api/tables/{table}/sit", json={"token": link.partition("#")[2]}).json() == {"yours": [1]}
 
@@ -281,17 +284,17 @@ def test_history_shows_every_position(client: Browser) -> None:
 
 def test_a_game_goes_on_when_the_server_is_started_again(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
-    with TestClient(make_app(database)) as server:
+    with TestClient(make_app(database), base_url=HOME) as server:
         before = Browser(server)
         table = new_table(before, "here")["table"]
         with before.websocket_connect(f"/api/tables/{table}/live") as socket:
             tab = Tab(socket)
             tab.hello()
             number = tab.until(tab.do(tab.choices()[0])["number"])["number"]
-    with TestClient(make_app(database)) as server:
+    with TestClient(make_app(database), base_url=HOME) as server:
         after = Browser(server)
         after.cookies = before.cookies
-        assert after.get("/api/tables").json()[0]["number"] == number
+        assert after.get("/api/tables").json()["tables"][0]["number"] == number
         with after.websocket_connect(f"/api/tables/{table}/live") as socket:
             assert Tab(socket).hello(seen=number)["events"] == []
 
@@ -316,12 +319,14 @@ def test_a_table_that_cannot_be_is_refused_in_three_languages(client: Browser, b
     assert answer.status_code == 400
     assert answer.json()["message"]["id"] == told
     assert all(language(code).knows(told) for code in LANGUAGES)
-    assert client.get("/api/tables").json() == []
+    assert client.get("/api/tables").json() == {"tables": [], "next": None}
 
 
 def test_bodies_that_are_not_json_or_too_large_are_refused(client: Browser) -> None:
-    assert client.post("/api/tables", content=b"{{{").json()["message"]["id"] == "table-message-unreadable"
-    large = client.post("/api/replay", content=json.dumps({"text": "x" * 2_000_000}).encode())
+    headers = {"content-type": "application/json"}
+    broken = client.post("/api/tables", content=b"{{{", headers=headers)
+    assert (broken.status_code, broken.json()["message"]["id"]) == (400, "table-message-unreadable")
+    large = client.post("/api/replay", content=json.dumps({"text": "x" * 2_000_000}).encode(), headers=headers)
     assert (large.status_code, large.json()["message"]["id"]) == (413, "table-message-too-large")
     assert client.get("/no/such/page").json()["message"]["id"] == "table-no-such-page"
 

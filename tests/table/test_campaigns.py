@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from seaboard.core.errors import BadOptions, BadRecord
+from seaboard.core.errors import BadOptions, BadRecord, NotYourDecision
+from seaboard.core.messages import Message
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
@@ -28,8 +29,9 @@ from seaboard.table.campaign_store import CampaignRow
 from seaboard.table.campaigns import Campaigns, ChangedMeanwhile, Kept, sections, written
 from seaboard.table.dice import CommittedDice
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.replaying import OtherRules
 from seaboard.table.room import Viewer
-from seaboard.table.store import Store, StoredEvent
+from seaboard.table.store import Store, StoredEvent, TableRow
 from tests.table.test_app import Browser, Tab, other_browser
 from tests.table.test_store import database, postgres_database, sqlite_url, with_store
 from tests.table.voyages import seed_of, voyage, won_whispers
@@ -49,7 +51,7 @@ def with_campaigns(url: str, work: Work) -> None:
 
 
 async def begun(campaigns: Campaigns, difficulty: str = "normal") -> Kept:
-    campaign, _ = await campaigns.create("The voyage", difficulty)
+    campaign = await campaigns.create("The voyage", difficulty)
     return await campaigns.read(campaign)
 
 
@@ -156,24 +158,27 @@ def test_a_name_that_is_none_is_refused(tmp_path: Path, name: str) -> None:
 
 def test_keys_open_a_campaign_and_a_link_is_used_once(database: str) -> None:
     async def check(campaigns: Campaigns) -> None:
-        campaign, cookie = await campaigns.create("The voyage", "normal")
-        other, _ = await campaigns.create("Another", "normal")
-        kept = await campaigns.held(campaign, cookie)
+        mine, friends = "m" * 64, "f" * 64
+        campaign = await campaigns.create("The voyage", "normal", mine)
+        other = await campaigns.create("Another", "normal", friends)
+        kept = await campaigns.held(campaign, mine)
         for wrong in (None, "", "guess"):
             with pytest.raises(NotYourSeat):
                 await campaigns.held(campaign, wrong)
         with pytest.raises(NotYourSeat):
-            await campaigns.held(other, cookie)
+            await campaigns.held(other, mine)
         token = await campaigns.link(kept)
         with pytest.raises(NotYourSeat):
             await campaigns.held(campaign, token)
         with pytest.raises(LinkUsed):
-            await campaigns.enter(other, token)
-        second = await campaigns.enter(campaign, token)
-        assert (await campaigns.held(campaign, second)).row == kept.row
-        assert (await campaigns.held(campaign, cookie)).row == kept.row
+            await campaigns.enter(other, token, friends)
+        await campaigns.enter(campaign, token, friends)
+        assert (await campaigns.held(campaign, friends)).row == kept.row
+        assert (await campaigns.held(campaign, mine)).row == kept.row
         with pytest.raises(LinkUsed):
-            await campaigns.enter(campaign, token)
+            await campaigns.enter(campaign, token, friends)
+        assert [one.row.id for one in await campaigns.held_by(mine)] == [campaign]
+        assert {one.row.id for one in await campaigns.held_by(friends)} == {campaign, other}
 
     with_campaigns(database, check)
 
@@ -321,32 +326,44 @@ def test_the_log_has_a_game_as_soon_as_its_last_move_is_made(tmp_path: Path) -> 
     with_campaigns(sqlite_url(tmp_path), check)
 
 
-def test_a_move_that_is_taken_back_takes_the_chapter_back_until_the_next_begins(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The table is the truth. Here it says first that the game is over, then that it goes on, then that it is over."""
+def test_the_last_move_is_not_taken_back_and_the_chapter_stands(tmp_path: Path) -> None:
+    """The seed was shown with the end: every later die would be known."""
 
     async def check(campaigns: Campaigns) -> None:
         kept = await begun(campaigns)
-        table = (await campaigns.play(kept, PERILOUS, None)).id
-        told: list[Chapter | None] = [Chapter(PERILOUS, "poorer", won=False, gold=0, game=table)]
+        table, play, last = await all_but_the_last_move(campaigns, kept)
+        room = await campaigns.hall.room(table)
+        await room.do(Viewer((0,)), play.events[last].text, room.ask_number(), "last")
+        chapters = (await campaigns.read(kept.row.id)).ledger.chapters
+        for whole in (False, True):
+            with pytest.raises(NotYourDecision) as refusal:
+                await room.undo(Viewer((0,)), whole, room.ask_number(), f"undo {whole}")
+            assert refusal.value.message.id == "undo-after-the-end"
+        assert (await campaigns.read(kept.row.id)).ledger.chapters == chapters != ()
 
-        async def tell(_: str) -> Chapter | None:
-            return told[-1]
+    with_campaigns(sqlite_url(tmp_path), check)
 
-        monkeypatch.setattr(campaigns, "_told", tell)
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger.lives, kept.row.table) == (2, None)
-        told.append(None)
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger, kept.row.table) == (Ledger("normal", 3), table)
-        told.append(Chapter(PERILOUS, "bellicose", won=True, gold=30, game=table))
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger.gold, kept.ledger.lives, kept.row.table) == (30, 3, None)
-        monkeypatch.undo()
-        following = await campaigns.play(kept, None, None)
-        kept = await campaigns.read(kept.row.id)
-        assert (kept.ledger.gold, kept.row.table) == (30, following.id)
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_chapter_begun_under_other_rules_is_begun_anew(tmp_path: Path, moved: bool) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        old = await campaigns.play(kept, WHISPERS, None)
+        if moved:
+            room = await campaigns.hall.room(old.id)
+            move = room.game.write(room.play.state, next(iter(room.game.legal(room.play.state, 0))))
+            await room.do(Viewer((0,)), move, room.ask_number(), "first")
+        async with campaigns.hall.store.engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE tables SET rules_version = 0")
+        later = Campaigns(Hall(Store(sqlite_url(tmp_path))))
+        kept = await later.read(kept.row.id)
+        assert kept.row.table == old.id
+        new = await later.play(kept, None, None, anew=True)
+        assert (new.options["scenario"], new.rules_version) == (WHISPERS, load_game("campaign").rules_version)
+        assert (await later.read(kept.row.id)).row.table == new.id
+        with pytest.raises(OtherRules):  # kept, but set aside
+            await later.hall.room(old.id)
+        await later.hall.close()
 
     with_campaigns(sqlite_url(tmp_path), check)
 
@@ -365,6 +382,92 @@ def test_a_game_of_older_rules_leaves_the_log_as_it_is(tmp_path: Path) -> None:
     with_campaigns(sqlite_url(tmp_path), check)
 
 
+# other rules
+
+
+def older(path: Path, table: str) -> None:
+    """The table was made when the rules were of another version."""
+    with sqlite3.connect(path / "tables.db") as file:
+        file.execute("UPDATE tables SET rules_version = 1 WHERE id = ?", (table,))
+
+
+async def first_move(campaigns: Campaigns, table: TableRow) -> None:
+    """As another program would make it."""
+    stored = len(await campaigns.hall.store.events(table.id))
+    play = voyage(table.options, table.seed, 1)
+    until = next(number for number, event in enumerate(play.events, 1) if event.seat >= 0 and number > stored)
+    new = [StoredEvent(event.seat, event.text, None) for event in play.events[stored:until]]
+    await campaigns.hall.store.append(table.id, stored + 1, new)
+
+
+def test_a_game_in_progress_of_other_rules_is_told_and_begun_anew(tmp_path: Path) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        old = await campaigns.play(kept, WHISPERS, None)
+        await first_move(campaigns, old)
+        older(tmp_path, old.id)
+        kept = await campaigns.read(kept.row.id)
+        assert (kept.row.table, kept.ledger.chapters) == (old.id, ())
+        with pytest.raises(OtherRules) as fault:
+            await campaigns.play(kept, None, None)
+        args = {"recorded": 1, "current": load_game("campaign").rules_version}
+        assert fault.value.message == Message("log-other-rules", args)
+        new = await campaigns.play(kept, None, None, anew=True)
+        assert (new.options, new.rules_version) == (old.options, load_game("campaign").rules_version)
+        assert new.id != old.id
+        assert await campaigns.hall.store.events(old.id)
+        kept = await campaigns.read(kept.row.id)
+        assert kept.row.table == new.id
+        assert (await campaigns.play(kept, None, None)).id == new.id
+        chapter = await finish(campaigns, kept)
+        assert (await campaigns.read(kept.row.id)).ledger.chapters == (chapter,)
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
+def test_anew_leaves_a_game_of_these_rules_as_it_is(tmp_path: Path) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        table = await campaigns.play(kept, WHISPERS, None)
+        kept = await campaigns.read(kept.row.id)
+        assert (await campaigns.play(kept, None, None, anew=True)).id == table.id
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
+def test_a_chapter_of_other_rules_stands_but_its_record_is_refused_with_that_reason(tmp_path: Path) -> None:
+    async def check(campaigns: Campaigns) -> None:
+        kept = await begun(campaigns)
+        chapter = await finish(campaigns, kept, scenario=PERILOUS)
+        await campaigns.read(kept.row.id)
+        older(tmp_path, chapter.game)
+        kept = await Campaigns(campaigns.hall).read(kept.row.id)
+        assert kept.ledger.chapters == (chapter,)
+        with pytest.raises(OtherRules) as fault:
+            await campaigns.record(kept, 1)
+        assert fault.value.message.id == "record-other-rules"
+        with pytest.raises(OtherRules) as fault:
+            await campaigns.export(kept)
+        assert "version 1 of the rules" in language("en").say(fault.value.message)
+        assert (await campaigns.play(kept, PERILOUS, None)).options["scenario"] == PERILOUS
+        fork = await campaigns.fork(kept, 0, "Another way")
+        assert (await campaigns.read(fork)).ledger.chapters == ()
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
+def test_a_file_with_a_game_of_other_rules_is_refused_with_that_reason(tmp_path: Path, exported: str) -> None:
+    current = load_game("campaign").rules_version
+
+    async def check(campaigns: Campaigns) -> None:
+        with pytest.raises(BadRecord) as fault:
+            await campaigns.bring(exported.replace(f"rules_version = {current}", "rules_version = 1", 1))
+        reason = Message("record-other-rules", {"recorded": 1, "current": current})
+        assert fault.value.message == Message("log-bad-chapter", {"chapter": 1, "reason": reason})
+
+    with_campaigns(sqlite_url(tmp_path), check)
+
+
 def test_the_aztec_settler_stands_where_it_is_told(tmp_path: Path) -> None:
     chapters = (
         Chapter(PERILOUS, "bellicose", won=True, gold=10),
@@ -373,7 +476,7 @@ def test_the_aztec_settler_stands_where_it_is_told(tmp_path: Path) -> None:
     ledger = Ledger("normal", 3, chapters)
 
     async def check(campaigns: Campaigns) -> None:
-        await campaigns.store.add(CampaignRow("aztecs", "Aztecs", written(ledger), None, 1), [], [])
+        await campaigns.store.add(CampaignRow("aztecs", "Aztecs", written(ledger), None, 1), "", [])
         kept = await campaigns.read("aztecs")
         known = sections(kept.ledger, "facing-destiny")
         assert set(known) <= {"explore", "settle", "produce", "engage"}
@@ -399,7 +502,7 @@ def test_a_fork_goes_its_own_way(database: str, monkeypatch: pytest.MonkeyPatch)
         lost = await finish(campaigns, kept, 3)
         kept = await campaigns.read(kept.row.id)
         assert len(kept.ledger.chapters) == 2
-        forked, _ = await campaigns.fork(kept, 1, "Again")
+        forked = await campaigns.fork(kept, 1, "Again")
         twin = await campaigns.read(forked)
         assert twin.ledger == kept.ledger.fork(1)
         table = await campaigns.play(twin, None, None)
@@ -422,8 +525,8 @@ def test_an_exported_campaign_comes_back_as_a_new_one(database: str, monkeypatch
         kept = await campaigns.read(kept.row.id)
         await campaigns.play(kept, None, None)
         text = await campaigns.export(await campaigns.read(kept.row.id))
-        brought, _ = await campaigns.bring(text)
-        again, _ = await campaigns.bring(text)
+        brought = await campaigns.bring(text)
+        again = await campaigns.bring(text)
         copy = await campaigns.read(brought)
         assert len({kept.row.id, brought, again}) == 3
         assert (copy.row.name, copy.row.table, copy.ledger.lives) == ("The voyage", None, 1)
@@ -512,7 +615,7 @@ def test_the_first_fault_of_a_chapter_is_named(tmp_path: Path, exported: str) ->
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Browser]:
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url="http://127.0.0.1") as server:
         yield Browser(server)
 
 
@@ -565,8 +668,11 @@ def test_a_chapter_over_http(client: Browser) -> None:
     assert client.post(f"/api/campaigns/{campaign}/play", json={}).json() == made.json()
     told = read(client, campaign)
     assert told["table"] == table
-    assert told["playing"] == {"table": table, "scenario": PERILOUS, "number": told["playing"]["number"]}
-    assert [(one["table"], one["campaign"]) for one in client.get("/api/tables").json()] == [(table, campaign)]
+    number = told["playing"]["number"]
+    assert told["playing"] == {"table": table, "scenario": PERILOUS, "number": number, "other_rules": None}
+    assert [(one["table"], one["campaign"]) for one in client.get("/api/tables").json()["tables"]] == [
+        (table, campaign)
+    ]
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:
         tab = Tab(socket)
         update = tab.hello()
@@ -576,6 +682,19 @@ def test_a_chapter_over_http(client: Browser) -> None:
         tab.wait("answer")
     assert client.post(f"/api/campaigns/{campaign}/play", json={"scenario": WHISPERS}).status_code == 409
     assert read(client, campaign)["playing"]["number"] > told["playing"]["number"]
+
+
+def test_a_game_of_other_rules_over_http(client: Browser, tmp_path: Path) -> None:
+    campaign = new_campaign(client)
+    old = client.post(f"/api/campaigns/{campaign}/play", json={"scenario": PERILOUS}).json()["table"]
+    older(tmp_path, old)
+    told = read(client, campaign)["playing"]
+    assert (told["table"], told["number"], told["other_rules"]["id"]) == (old, None, "log-other-rules")
+    refused = client.post(f"/api/campaigns/{campaign}/play", json={})
+    assert (refused.status_code, refused.json()["message"]) == (409, told["other_rules"])
+    made = client.post(f"/api/campaigns/{campaign}/play", json={"anew": True}).json()
+    assert made["table"] != old
+    assert read(client, campaign)["playing"]["other_rules"] is None
 
 
 def test_several_campaigns_side_by_side(client: Browser) -> None:
@@ -603,7 +722,7 @@ def test_a_stranger_has_nothing_and_a_link_lets_one_in(client: Browser) -> None:
     }  # fmt: skip
     for path, body in bodies.items():
         assert stranger.post(f"/api/campaigns/{campaign}/{path}", json=body).status_code == 403
-    link = client.post(f"/api/campaigns/{campaign}/link").json()["link"]
+    link = client.post(f"/api/campaigns/{campaign}/link", json={}).json()["link"]
     page, _, token = link.partition("#")
     assert page == f"/c/{campaign}"
     assert stranger.get(page).status_code == 200

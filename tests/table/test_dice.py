@@ -10,25 +10,50 @@ from typing import Any
 import pytest
 
 from seaboard.core.errors import BadRecord
+from seaboard.core.messages import Message
 from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games import load_game
+from seaboard.games import GAMES, load_game
 from seaboard.table.dice import CommittedDice, check_dice, dice_from_hex, dice_of_number, fresh_dice
 
 GAME = load_game("nautilion")
 
 
 def played(dice: CommittedDice, players: int = 2) -> Play[Any]:
-    """A whole random game with these dice."""
-    play, rng = Play(GAME, {"players": players}), Rng(1)
-    while (ask := GAME.ask(play.state)) is not None:
-        chance = ask.seat == NATURE
+    """A whole random game of Nautilion with these dice."""
+    return to_the_end(Play(GAME, {"players": players}), dice)
+
+
+def to_the_end(play: Play[Any], dice: CommittedDice) -> Play[Any]:
+    game, rng = play.game, Rng(1)
+    while (ask := game.ask(play.state)) is not None:
         number = len(play.events) + 1
-        action = dice.answer(GAME, play.state, number) if chance else rng.choice(GAME.legal(play.state, ask.seat))
+        chance = ask.seat == NATURE
+        action = dice.answer(game, play.state, number) if chance else rng.choice(game.legal(play.state, ask.seat))
         play.apply(ask.seat, action)
     return play
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_comes_after_the_seed_is_shown_proves_nothing_and_is_refused(name: str) -> None:
+    """In every game: else a last move is taken back and every later die is known before it is thrown."""
+    game, dice = load_game(name), dice_of_number(4)
+    play = to_the_end(Play(game, {}), dice)
+    last = len(play.events)
+    honest = read_record(write_record(record_of(play, dice.receipt(over=True))))
+    assert check_dice(replay(game, honest), honest) is not None
+    for seat in range(game.seats(play.state)):
+        assert (play.undo_target(seat), play.restart_target(seat)) == (None, None)
+        for text in (f"undo {last - 1}", "hint", "reseat"):
+            forged = replace(honest, events=[*honest.events, f"{seat + 1} {text}"], fingerprints={}, result={})
+            with pytest.raises(BadRecord) as error:
+                replay(game, forged)
+            reason = error.value.message.args["reason"]
+            assert isinstance(reason, Message)
+            assert (error.value.message.id, error.value.message.args["number"]) == ("record-refused", last + 1)
+            assert reason.id == ("undo-after-the-end" if text.startswith("undo") else "move-game-over")
 
 
 def receipt(dice: CommittedDice) -> Record:

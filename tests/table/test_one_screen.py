@@ -20,11 +20,11 @@ from tests.table.test_app import Browser, Tab, other_browser
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
-    for module in ("hall", "routes"):
+    for module in ("hall", "replaying", "routes"):
         monkeypatch.setattr(f"seaboard.table.{module}.load_game", lambda *_: ReefsGame())
     monkeypatch.setattr(SeatedBots, "choose", lambda _, room, seat, bot: quick_bots(room, seat, bot))
     monkeypatch.setattr(SeatedBots, "warm", lambda *_: None)
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url="http://127.0.0.1") as server:
         yield Browser(server)
 
 

@@ -7,37 +7,24 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from seaboard.bots.bot import Observation
-from seaboard.bots.registry import load_bot
-from seaboard.core.play import Play
-from seaboard.core.rng import Rng
 from seaboard.games import load_game
 from seaboard.table.app import make_app
 from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.seated_bots import SeatedBots
-from seaboard.table.thinking import Question
 from tests.table.reefs import ReefsGame
 from tests.table.rooms import no_bots, quick_bots, room_of, until
 from tests.table.test_app import Browser, Tab
+from tests.table.thoughts import THOUGHT, endless_choice, slow_choice
 
-THOUGHT = 0.1
 FOUR_BOTS = ["bot:random"] * 4
 ONE_BOT = ["here", "link", "link", "bot:random"]
-
-
-def slow_choice(question: Question, bot: str) -> str:
-    """Runs in the other process, where nobody knows Reefs."""
-    time.sleep(THOUGHT)
-    play = Play(ReefsGame(), {})
-    for mover, text in question.events:
-        play.do(mover, text)
-    seen = Observation(play.game, play.state, question.seat)
-    return play.game.write(play.state, load_bot(bot).choose(seen, Rng(*question.luck)))
 
 
 def live(story: Callable[[SeatedBots], Awaitable[None]]) -> None:
@@ -133,9 +120,104 @@ def test_nobody_waits_for_the_pace_where_a_person_plays(monkeypatch: pytest.Monk
 def test_a_bots_process_is_there_before_its_first_move_and_only_where_a_bot_sits() -> None:
     async def story(bots: SeatedBots) -> None:
         bots.warm("nautilion", ["here", "link"])
-        assert bots._pool is None
+        assert bots._warming is None
         bots.warm("nautilion", ["here", "bot:greedy"])
-        assert bots._pool is not None
+        assert bots._warming is not None
+        await bots._warming
+        assert bots.workshop.started()
+
+    live(story)
+
+
+def test_a_thought_that_never_ends_is_cut_off_and_the_bot_answers_nevertheless(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The endless bot is killed, the quick one fails, and then any legal answer will do."""
+    monkeypatch.setattr("seaboard.table.thinking.choice", endless_choice)
+    monkeypatch.setattr("seaboard.table.seated_bots.BOT_SECONDS", 0.2)
+
+    async def story(bots: SeatedBots) -> None:
+        room = room_of(load_game("nautilion"), ["bot:search"], bots=no_bots)
+        await room._replay()
+        await room._settle()
+        text = await bots.choose(room, 0, "search")
+        assert room.game.read(room.play.state, text) in room.game.legal(room.play.state, 0)
+
+    live(story)
+    told = [record.getMessage() for record in caplog.records if record.name == "seaboard.bots"]
+    assert [("search" in line, "greedy" in line) for line in told] == [(True, False), (False, True)]
+
+
+def test_a_room_that_closes_while_a_bot_thinks_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seaboard.table.thinking.choice", endless_choice)
+
+    async def story(bots: SeatedBots) -> None:
+        room = room_of(load_game("nautilion"), ["bot:random"], bots=bots.choose)
+        await watched(room)
+        await until(lambda: room.thinking)
+        await room.close()
+        assert room._bots is not None
+        assert room._bots.done()
+        assert not room.thinking
+        room.wake_bots()
+        assert room._bots.done(), "nobody thinks at a closed table"
+
+    live(story)
+
+
+def test_a_room_that_closes_lets_an_answer_reach_the_store() -> None:
+    async def story(_: SeatedBots) -> None:
+        room = room_of(load_game("nautilion"), ["bot:random"], bots=quick_bots)
+        stored, go_on, kept = asyncio.Event(), asyncio.Event(), room.store.append
+
+        async def slowly(*what: Any) -> None:
+            stored.set()
+            await go_on.wait()
+            await kept(*what)
+
+        await room._replay()
+        await room._settle()
+        before = len(room.play.events)
+        monkey: Any = room.store
+        monkey.append = slowly
+        room.enter(Listener(Viewer(())))
+        await stored.wait()
+        closing = asyncio.create_task(room.close())
+        await asyncio.sleep(0)
+        go_on.set()
+        await closing
+        assert len(room.play.events) > before
+        assert len(monkey.kept) == len(room.play.events)
+
+    live(story)
+
+
+def test_many_tables_of_a_stranger_delay_another_by_no_more_than_the_thought_under_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("seaboard.table.thinking.choice", slow_choice)
+
+    async def story(bots: SeatedBots) -> None:
+        done: list[str] = []
+
+        async def think(owner: str, number: int) -> None:
+            room = room_of(ReefsGame(), FOUR_BOTS)
+            room.row = replace(room.row, id=f"{owner}-{number}")
+            room.owner = owner
+            await room._replay()
+            await room._settle()
+            await bots.choose(room, 0, "random")
+            done.append(owner)
+
+        strangers = [asyncio.create_task(think("stranger", number)) for number in range(20)]
+        await until(lambda: "stranger" in done)
+        before = len(done)
+        await think("neighbour", 0)
+        assert done.index("neighbour") - before <= 1
+        assert len(done) < 20
+        for task in strangers:
+            task.cancel()
+        await asyncio.gather(*strangers, return_exceptions=True)
 
     live(story)
 
@@ -145,9 +227,7 @@ def test_a_killed_process_is_replaced() -> None:
         room = room_of(load_game("nautilion"), ["bot:greedy"], bots=no_bots)
         await room.load()
         first = await bots.choose(room, 0, "greedy")
-        assert bots._pool is not None
-        for process in list(bots._pool._processes):
-            os.kill(process, signal.SIGKILL)
+        os.kill(bots.workshop._all[0]._process.pid, signal.SIGKILL)
         assert await bots.choose(room, 0, "greedy") == first
 
     live(story)
@@ -155,7 +235,7 @@ def test_a_killed_process_is_replaced() -> None:
 
 @pytest.mark.usefixtures("hurried")
 def test_a_table_of_bots_alone_is_made_and_watched_in_the_browser(tmp_path: Path) -> None:
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url="http://127.0.0.1") as server:
         client = Browser(server)
         seats = ["bot:random", "bot:greedy"]
         body = {"game": "nautilion", "seats": seats, "options": {"players": 2}}

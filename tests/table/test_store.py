@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from seaboard.core.messages import Message
 from seaboard.games import load_game
 from seaboard.table import room as rooms
+from seaboard.table.holdings import Holding, Holdings
 from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.schema import EVENTS, KEYS, METADATA, TABLES
 from seaboard.table.store import (
@@ -35,6 +36,7 @@ from seaboard.table.store import (
     Store,
     StoredEvent,
     TableRow,
+    write_keys,
 )
 from tests.table.conftest import Postgres
 
@@ -48,7 +50,9 @@ ROW = TableRow(
     seed=bytes(range(224, 256)),
     created=1_800_000_000,
 )
-OWN = Key("a" * 64, ROW.id, "cookie", (0,), host=True)
+MINE, FRIEND, STRANGER = "a" * 64, "e" * 64, "f" * 64  # browsers
+OWN = Holding(MINE, ROW.id, (0,), True, ROW.created)
+OLD = Key("d" * 64, ROW.id, "cookie", (0,), host=True)
 INVITE = Key("b" * 64, ROW.id, "invite", (1,), host=False)
 WATCH = Key("c" * 64, ROW.id, "watch", (), host=False)
 EVENTS_OF_A_TURN = [
@@ -99,7 +103,7 @@ def with_store(url: str, work: Work) -> None:
 
 def with_table(url: str, work: Work) -> None:
     async def whole(store: Store) -> None:
-        await store.add_table(ROW, [OWN, INVITE, WATCH])
+        await Holdings(store).add_table(ROW, [INVITE, WATCH], OWN)
         await work(store)
 
     with_store(url, whole)
@@ -137,7 +141,7 @@ def test_migrations_go_up_and_down_and_up_again(database: str) -> None:
             assert set(names) <= {"alembic_version"}
             await connection.run_sync(migrate, "head")
             assert await connection.run_sync(differences) == []
-        await store.add_table(ROW, [OWN])
+        await Holdings(store).add_table(ROW, [], OWN)
         assert await store.table(ROW.id) == ROW
 
     with_store(database, check)
@@ -150,7 +154,8 @@ def test_opening_an_old_store_again_changes_nothing(database: str) -> None:
     async def check(store: Store) -> None:
         assert await store.table(ROW.id) == ROW
         assert await store.events(ROW.id) == EVENTS_OF_A_TURN
-        assert sorted(await store.keys(ROW.id), key=lambda key: key.hash) == [OWN, INVITE, WATCH]
+        assert [await store.key(key.hash) for key in (INVITE, WATCH)] == [INVITE, WATCH]
+        assert await Holdings(store).find(MINE, ROW.id) == OWN
 
     with_table(database, fill)
     with_store(database, check)
@@ -213,10 +218,12 @@ def test_a_table_and_its_keys_are_read_as_they_were_written(database: str) -> No
     async def check(store: Store) -> None:
         assert await store.table(ROW.id) == ROW
         assert await store.table("other") is None
-        assert [await store.key(key.hash) for key in (OWN, INVITE, WATCH)] == [OWN, INVITE, WATCH]
+        assert [await store.key(key.hash) for key in (INVITE, WATCH)] == [INVITE, WATCH]
         assert await store.key("d" * 64) is None
         assert await store.events(ROW.id) == []
-        assert await store.keys("other") == []
+        assert await Holdings(store).find(MINE, ROW.id) == OWN
+        assert await Holdings(store).find(MINE, "other") is None
+        assert await Holdings(store).find(FRIEND, ROW.id) is None
 
     with_table(database, check)
 
@@ -224,10 +231,11 @@ def test_a_table_and_its_keys_are_read_as_they_were_written(database: str) -> No
 def test_a_table_is_added_with_all_its_keys_or_not_at_all(database: str) -> None:
     async def check(store: Store) -> None:
         other = replace(ROW, id="other")
+        keys = [replace(INVITE, hash="d" * 64, table="other"), replace(INVITE, table="other")]
         with pytest.raises(NotStored):
-            await store.add_table(other, [replace(OWN, hash="d" * 64, table="other"), replace(OWN, table="other")])
+            await Holdings(store).add_table(other, keys, replace(OWN, table="other"))
         assert await store.table("other") is None
-        assert await store.keys("other") == []
+        assert await Holdings(store).find(MINE, "other") is None
         assert await store.key("d" * 64) is None
 
     with_table(database, check)
@@ -238,7 +246,7 @@ def test_a_failed_write_tells_no_secrets(database: str) -> None:
 
     async def check(store: Store) -> None:
         with pytest.raises(NotStored) as fault:
-            await store.add_table(ROW, [])
+            await Holdings(store).add_table(ROW, [], OWN)
         assert repr(ROW.seed)[2:-1] not in str(fault.value)
         assert ROW.seed.hex() not in str(fault.value)
 
@@ -248,7 +256,7 @@ def test_a_failed_write_tells_no_secrets(database: str) -> None:
 def test_a_key_needs_its_table(database: str) -> None:
     async def check(store: Store) -> None:
         with pytest.raises(NotStored):
-            await store.replace_keys([], [replace(OWN, hash="d" * 64, table="nowhere")])
+            await Holdings(store).add(replace(OWN, table="nowhere"))
         with pytest.raises(NotStored):
             await store.append("nowhere", 1, EVENTS_OF_A_TURN)
 
@@ -282,7 +290,7 @@ def test_the_same_number_is_written_once_and_the_rest_of_the_turn_not_at_all(dat
 
 def test_a_request_is_stored_once_for_each_table(database: str) -> None:
     async def check(store: Store) -> None:
-        await store.add_table(replace(ROW, id="other"), [replace(OWN, hash="d" * 64, table="other")])
+        await Holdings(store).add_table(replace(ROW, id="other"), [], replace(OWN, table="other"))
         await store.append(ROW.id, 1, EVENTS_OF_A_TURN)
         again = [StoredEvent(1, "before", None), StoredEvent(0, "plan 1 2 4", "request-1")]
         with pytest.raises(NotStored) as fault:
@@ -319,47 +327,133 @@ def test_of_many_writers_one_wins_and_its_turn_is_whole(database: str) -> None:
     with_table(database, check)
 
 
-# keys
+# keys and what browsers hold
 
 
-def test_keys_are_traded_once(database: str) -> None:
+def test_a_link_is_traded_once(database: str) -> None:
     async def check(store: Store) -> None:
-        new = Key("d" * 64, ROW.id, "cookie", (1,), host=False)
-        assert await store.replace_keys([INVITE.hash], [new])
+        holdings, seat = Holdings(store), Holding(FRIEND, ROW.id, (1,), False, ROW.created)
+        assert await holdings.add(seat, spent=INVITE.hash)
         assert await store.key(INVITE.hash) is None
-        assert await store.key(new.hash) == new
-        assert not await store.replace_keys([INVITE.hash], [replace(new, hash="e" * 64)])
-        assert await store.key("e" * 64) is None
+        assert await holdings.find(FRIEND, ROW.id) == seat
+        assert not await holdings.add(replace(seat, browser=STRANGER), spent=INVITE.hash)
+        assert await holdings.find(STRANGER, ROW.id) is None
 
     with_table(database, check)
 
 
-def test_a_trade_that_fails_half_way_leaves_the_keys_as_they_were(database: str) -> None:
+def test_a_browser_keeps_what_it_has_when_it_gets_more(database: str) -> None:
     async def check(store: Store) -> None:
-        assert not await store.replace_keys([OWN.hash, "f" * 64], [replace(OWN, hash="d" * 64)])
-        with pytest.raises(NotStored):
-            await store.replace_keys([INVITE.hash], [WATCH])
-        assert [await store.key(key.hash) for key in (OWN, INVITE, WATCH)] == [OWN, INVITE, WATCH]
-        assert len(await store.keys(ROW.id)) == 3
+        holdings = Holdings(store)
+        await holdings.add(Holding(MINE, ROW.id, (1,), False, ROW.created))
+        await holdings.add(Holding(MINE, ROW.id, (), False, ROW.created))
+        assert await holdings.find(MINE, ROW.id) == replace(OWN, seats=(0, 1))
 
     with_table(database, check)
 
 
-def test_of_two_who_trade_the_same_link_at_once_one_gets_the_seat(database: str) -> None:
+def test_of_many_who_trade_the_same_link_at_once_one_gets_the_seat(database: str) -> None:
     async def check(store: Store) -> None:
         other = Store(database)
         for turn in range(10):
             link = replace(INVITE, hash=f"{turn:064}")
-            await store.replace_keys([], [link])
-            offers = [replace(link, hash=f"{turn:063}{letter}", kind="cookie") for letter in "abcd"]
-            stores = [store, other, store, other]
+            async with store.connected() as connection:
+                await write_keys(connection, [link])
+            offers = [Holding(f"{turn:063}{letter}", ROW.id, (1,), False, 0) for letter in "abcd"]
+            holdings = [Holdings(one) for one in (store, other, store, other)]
             got = await asyncio.gather(
-                *[place.replace_keys([link.hash], [offer]) for place, offer in zip(stores, offers, strict=True)]
+                *[place.add(offer, spent=link.hash) for place, offer in zip(holdings, offers, strict=True)]
             )
             assert sorted(got) == [False, False, False, True]
-            held = [await store.key(offer.hash) for offer in offers]
-            assert [key is not None for key in held] == got
+            held = [await Holdings(store).find(offer.browser, ROW.id) for offer in offers]
+            assert [one is not None for one in held] == got
         await other.close()
+
+    with_table(database, check)
+
+
+def test_a_seat_with_a_new_link_is_nobodys_until_the_link_is_used(database: str) -> None:
+    async def check(store: Store) -> None:
+        holdings = Holdings(store)
+        async with store.connected() as connection:
+            await write_keys(connection, [replace(OLD, seats=(0, 1))])
+        await holdings.add(Holding(FRIEND, ROW.id, (1,), False, ROW.created))
+        fresh = Key("9" * 64, ROW.id, "invite", (1,), host=False)
+        await holdings.trade_seat(ROW.id, 1, fresh)
+        assert await holdings.find(FRIEND, ROW.id) == Holding(FRIEND, ROW.id, (), False, ROW.created)
+        assert await holdings.find(MINE, ROW.id) == OWN
+        assert await store.key(INVITE.hash) is None
+        assert await store.key(WATCH.hash) == WATCH
+        assert await store.key(OLD.hash) == OLD
+        assert await store.key(fresh.hash) == fresh
+
+    with_table(database, check)
+
+
+def test_the_newest_tables_come_first_and_a_page_at_a_time(database: str) -> None:
+    async def check(store: Store) -> None:
+        holdings = Holdings(store)
+        for number in range(7):
+            row = replace(ROW, id=f"t{number}", created=ROW.created + number // 2)
+            await holdings.add_table(row, [], replace(OWN, table=row.id, created=row.created, seats=(0, 1)))
+        await holdings.add_table(replace(ROW, id="theirs"), [], replace(OWN, browser=FRIEND, table="theirs"))
+        first = await holdings.newest(MINE, None, 5)
+        assert [listed.row.id for listed in first] == ["t6", "t5", "t4", "t3", "t2"]
+        assert {(listed.seats, listed.standing is None) for listed in first} == {((0, 1), True)}
+        last = first[-1].row
+        second = await holdings.newest(MINE, (last.created, last.id), 5)
+        assert [listed.row.id for listed in second] == ["t1", "t0", ROW.id]
+        assert await holdings.newest(STRANGER, None, 5) == []
+
+    with_table(database, check)
+
+
+def test_the_lobby_reads_what_was_stored_with_the_last_move(database: str) -> None:
+    async def check(store: Store) -> None:
+        holdings, standing = Holdings(store), {"number": 3, "over": True}
+        await store.append(ROW.id, 1, EVENTS_OF_A_TURN, standing)
+        assert [listed.standing for listed in await holdings.newest(MINE, None, 5)] == [standing]
+        await store.append(ROW.id, 4, [StoredEvent(0, "stay", None)])  # by a program that tells no standing
+        assert [listed.standing for listed in await holdings.newest(MINE, None, 5)] == [None]
+        await store.write_standing(ROW.id, standing)
+        assert [listed.standing for listed in await holdings.newest(MINE, None, 5)] == [standing]
+
+    with_table(database, check)
+
+
+def test_tables_nobody_ever_moved_at_go_after_a_while(database: str) -> None:
+    async def check(store: Store) -> None:
+        holdings = Holdings(store)
+        for name in ("moved", "by-a-bot", "spared", "young"):
+            row = replace(ROW, id=name, created=ROW.created + 100 * (name == "young"))
+            keys = [replace(INVITE, hash=name.rjust(64, "0"), table=name)]
+            await holdings.add_table(row, keys, replace(OWN, table=name, created=row.created))
+        await store.append("moved", 1, EVENTS_OF_A_TURN)
+        await store.append("by-a-bot", 1, [StoredEvent(-1, "~roll 1 2 3", None), StoredEvent(1, "stay", "bot-1-1")])
+        gone = await holdings.remove_idle(ROW.created + 50, {"spared"})
+        assert sorted(gone) == ["by-a-bot", ROW.id]
+        left = {listed.row.id for listed in await holdings.newest(MINE, None, 9)}
+        assert left == {"moved", "spared", "young"}
+        assert await store.key("by-a-bot".rjust(64, "0")) is None
+        assert await store.events("by-a-bot") == []
+        assert await store.events("moved") == EVENTS_OF_A_TURN
+
+    with_table(database, check)
+
+
+def test_cookies_of_the_first_version_are_traded_when_they_are_shown(database: str) -> None:
+    async def check(store: Store) -> None:
+        holdings = Holdings(store)
+        async with store.connected() as connection:
+            await write_keys(connection, [OLD])
+        shown = [OLD.hash, INVITE.hash, "7" * 64]
+        await holdings.adopt(FRIEND, shown, [], final=False)
+        assert await holdings.find(FRIEND, ROW.id) == replace(OWN, browser=FRIEND)
+        assert await store.key(OLD.hash) == OLD  # the answer with the new id may be lost
+        await holdings.adopt(FRIEND, shown, [], final=True)
+        assert await store.key(OLD.hash) is None
+        assert await store.key(INVITE.hash) == INVITE
+        assert await holdings.find(FRIEND, ROW.id) == replace(OWN, browser=FRIEND)
 
     with_table(database, check)
 
@@ -408,17 +502,17 @@ def test_a_full_disk_keeps_nothing_of_a_turn_and_play_goes_on_when_there_is_room
 
 def test_a_read_only_file_takes_nothing_and_can_still_be_read(tmp_path: Path) -> None:
     async def nothing(store: Store) -> None:
-        assert await rows(store) == [1, 3, 0]
+        assert await rows(store) == [1, 2, 0]
 
     async def check() -> None:
         store = Store(sqlite_url(tmp_path, "ro"))
         await refuses_to_save(store, EVENTS_OF_A_TURN)
         with pytest.raises(NotStored):
-            await store.add_table(replace(ROW, id="other"), [OWN])
+            await Holdings(store).add_table(replace(ROW, id="other"), [], replace(OWN, table="other"))
         with pytest.raises(NotStored):
-            await store.replace_keys([OWN.hash], [])
+            await Holdings(store).add(replace(OWN, seats=(1,)), spent=INVITE.hash)
         assert await store.table(ROW.id) == ROW
-        assert await rows(store) == [1, 3, 0]
+        assert await rows(store) == [1, 2, 0]
         await store.close()
 
     with_table(sqlite_url(tmp_path), nothing)
@@ -491,10 +585,10 @@ def test_a_bot_whose_move_could_not_be_saved_tries_again(
     async def check(store: Store) -> None:
         append = store.append
 
-        async def failing(table_id: str, first: int, events: list[StoredEvent]) -> None:
+        async def failing(table_id: str, first: int, events: list[StoredEvent], standing: Any) -> None:
             if events[0].seat == 1 and faults:
                 raise faults.pop()
-            await append(table_id, first, events)
+            await append(table_id, first, events, standing)
 
         monkeypatch.setattr(store, "append", failing)
         room = Room(ROW, load_game("nautilion"), store, first_choice)

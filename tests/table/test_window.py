@@ -16,7 +16,7 @@ from seaboard.games import load_game
 from seaboard.table import protocol
 from seaboard.table.live import Conversation
 from seaboard.table.replays import frames
-from seaboard.table.room import BotChoice, Listener, Room, Viewer
+from seaboard.table.room import BotChoice, Listener, Room, Stale, Viewer
 from seaboard.table.store import NotStored, StoredEvent
 from seaboard.table.window import Window
 from tests.table.rooms import no_bots, quick_bots, room_of, told, until
@@ -356,7 +356,7 @@ def test_what_could_not_be_stored_was_not_said() -> None:
     async def story(room: Room) -> None:
         kept = room.store.append
 
-        async def failing(table: str, first: int, events: list[StoredEvent]) -> None:
+        async def failing(table: str, first: int, events: list[StoredEvent], *_: Any) -> None:
             tries.append(first)
             if len(tries) == 1:
                 raise NotStored(Message("table-not-stored"))
@@ -372,9 +372,77 @@ def test_what_could_not_be_stored_was_not_said() -> None:
     assert [event.text for event in room.play.events[OPENED:]] == ["pass", "pass", "~close"]
 
 
+class Held:
+    """A disk that takes its time: what is stored waits for `go`, and fails if it is told to."""
+
+    def __init__(self, room: Room) -> None:
+        self.reached, self.go, self.fault = asyncio.Event(), asyncio.Event(), ""
+        self._append = room.store.append
+        room.store.append = self.append  # type: ignore[method-assign]
+
+    async def append(
+        self, table_id: str, first: int, events: list[StoredEvent], standing: dict[str, Any] | None = None
+    ) -> None:
+        self.reached.set()
+        await self.go.wait()
+        if self.fault:
+            raise RuntimeError if self.fault == "unexpected" else NotStored(Message(self.fault))
+        await self._append(table_id, first, events, standing)
+
+
+@pytest.mark.usefixtures("still")
+def test_while_it_is_stored_the_window_is_open() -> None:
+    """Nobody hears or can ask who has answered before it is on the disk."""
+
+    async def story(room: Room) -> None:
+        await say(room, 1, "undo-it")
+        listeners = [Listener(viewer) for viewer in (ONE, THREE, WATCHER)]
+        for listener in listeners:
+            room.enter(listener)
+            listener.news.clear()
+        before = [everything(room, viewer) for viewer in (ONE, THREE, WATCHER)]
+        disk = Held(room)
+        await disk.reached.wait()
+        late = asyncio.create_task(say(room, 2, "pass"))
+        await asyncio.sleep(0)
+        assert [everything(room, viewer) for viewer in (ONE, THREE, WATCHER)] == before
+        assert (room.told_up_to(), room.window.open) == (OPENED, True)
+        assert not any(listener.news.is_set() for listener in listeners)
+        disk.go.set()
+        await until_over(lambda: room.told_up_to() > OPENED)
+        assert all(listener.news.is_set() for listener in listeners)
+        with pytest.raises(Stale):
+            await late
+
+    lived(story, DECLARED)
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("fault", ["table-not-saved", "table-written-elsewhere", "unexpected"])
+def test_what_could_not_be_stored_leaves_the_window_as_it_was(fault: str) -> None:
+    """Told 129, then 127: that must not be."""
+
+    async def story(room: Room) -> None:
+        await say(room, 1, "undo-it")
+        before = [everything(room, viewer) for viewer in (ONE, TWO, THREE, WATCHER)]
+        disk = Held(room)
+        disk.fault = fault
+        await disk.reached.wait()
+        disk.reached.clear()
+        disk.go.set()
+        await disk.reached.wait()  # its time was over once more
+        assert [everything(room, viewer) for viewer in (ONE, TWO, THREE, WATCHER)] == before
+        assert (room.window.open, room.window.waits) == (True, True)
+        disk.fault = ""
+        await until_over(lambda: room.told_up_to() > OPENED)
+        assert (1, "undo-it") in [(event.seat, event.text) for event in room.play.events]
+
+    lived(story, DECLARED)
+
+
 def test_no_event_is_lost_to_whoever_answered_early() -> None:
     async def story(room: Room) -> None:
-        talk: Any = Conversation(None, None, "t", "", Listener(TWO), room.eyes(TWO))  # type: ignore[arg-type]
+        talk: Any = Conversation(None, None, "t", "", Listener(TWO), room.eyes(TWO), None)  # type: ignore[arg-type]
         heard = []
 
         def hear() -> None:

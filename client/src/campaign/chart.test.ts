@@ -78,7 +78,7 @@ describe("the atlas", () => {
     const empty = { playing: null, open: [], chapters: [], scenarios: GRAPH.scenarios };
     expect(chosenFirst(empty)).toBe("whispers-from-the-east");
     expect(chosenFirst({ ...empty, open: ["friend-in-need"] })).toBe("friend-in-need");
-    const playing = { table: "t", scenario: "answer-too-late", number: 3 };
+    const playing = { table: "t", scenario: "answer-too-late", number: 3, other_rules: null };
     expect(chosenFirst({ ...empty, open: ["friend-in-need"], playing })).toBe("answer-too-late");
   });
   it("calls it another attempt after a defeat", () => {

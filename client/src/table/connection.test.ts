@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Advice, FromBrowser, FromServer, Message, TableEvent, Update } from "../protocol";
-import { backOff, Connection, freshId, type Handlers, type Socket, type Status, type Surroundings } from "./connection";
+import {
+  backOff,
+  Connection,
+  freshId,
+  SILENCE,
+  type Handlers,
+  type Socket,
+  type Status,
+  type Surroundings,
+} from "./connection";
 
 class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -31,7 +40,13 @@ const update = (number: number, events: TableEvent[]): Update =>
   ({ type: "update", number, ask: number, events }) as unknown as Update;
 
 let sockets: FakeSocket[];
-let timers: { callback: () => void; wait: number }[];
+interface Timer {
+  id: number;
+  callback: () => void;
+  wait: number;
+}
+let timers: Timer[]; // until the next try
+let silences: Timer[]; // until the connection counts as lost
 let statuses: Status[];
 let updates: { number: number; events: number[]; fresh: number[] }[];
 let refusals: string[];
@@ -54,6 +69,7 @@ function reconnect(): void {
 beforeEach(() => {
   sockets = [];
   timers = [];
+  silences = [];
   statuses = [];
   updates = [];
   refusals = [];
@@ -62,6 +78,7 @@ beforeEach(() => {
   final = null;
   gone = null;
   let ids = 0;
+  let clocks = 0;
   const handlers: Handlers = {
     status: (status) => statuses.push(status),
     update: (now, events, fresh) =>
@@ -78,8 +95,14 @@ beforeEach(() => {
       sockets.push(socket);
       return socket;
     },
-    wait: (callback, wait) => timers.push({ callback, wait }),
-    cancel: () => (timers = []),
+    wait: (callback, wait) => {
+      (wait === SILENCE ? silences : timers).push({ id: ++clocks, callback, wait });
+      return clocks;
+    },
+    cancel: (id) => {
+      timers = timers.filter((timer) => timer.id !== id);
+      silences = silences.filter((timer) => timer.id !== id);
+    },
     random: () => 1,
     id: () => `id-${++ids}`,
   };
@@ -112,6 +135,52 @@ describe("a hint", () => {
     last().open();
     last().tell(update(3, [happened(2), happened(3, 0, "hint")]));
     expect(last().sent.at(-1)).toEqual({ type: "hint", ask: 2, id: "id-1" });
+  });
+});
+
+describe("silence", () => {
+  const fallSilent = () => silences.shift()?.callback();
+
+  it("is measured anew with whatever is heard", () => {
+    const first = silences[0]?.id;
+    last().tell(update(0, []));
+    expect(silences).toHaveLength(1);
+    expect(silences[0]?.id).not.toBe(first);
+    const second = silences[0]?.id;
+    last().tell({ type: "beat" });
+    expect(silences).toHaveLength(1);
+    expect(silences[0]?.id).not.toBe(second);
+  });
+
+  it("is broken by a beat, which is answered and changes nothing", () => {
+    last().tell(update(2, [happened(1, -1), happened(2)]));
+    connection.do("plan");
+    last().tell({ type: "beat" });
+    expect(last().sent.at(-1)).toEqual({ type: "beat" });
+    expect([connection.waiting, updates.length, refusals]).toEqual([true, 1, []]);
+  });
+
+  it("means that the connection is lost: another is opened, and the waiting move is sent again", async () => {
+    last().tell(update(1, [happened(1, -1)]));
+    connection.do("plan");
+    const silent = last();
+    fallSilent();
+    await settle();
+    expect([silent.closed, statuses.at(-1), silences]).toEqual([true, "reconnecting", []]);
+    silent.break(); // the browser notices at last: nothing more is lost
+    await settle();
+    expect(timers).toHaveLength(1);
+    reconnect();
+    last().open();
+    last().tell(update(1, []));
+    expect(last()).not.toBe(silent);
+    expect(last().sent.slice(1)).toEqual([{ type: "do", do: "plan", ask: 1, id: "id-1" }]);
+  });
+
+  it("is not measured once the page is left", () => {
+    connection.stop();
+    expect(silences).toEqual([]);
+    expect(timers).toEqual([]);
   });
 });
 
@@ -231,7 +300,7 @@ describe("a connection", () => {
     await drop();
     expect(statuses.at(-1)).toBe("refused");
     expect(gone).toEqual({ id: "table-unknown" });
-    expect(timers).toEqual([]);
+    expect([timers, silences]).toEqual([[], []]);
   });
 
   it("waits longer each time, and not at all when hurried", async () => {

@@ -58,6 +58,8 @@ export function freshId(): string {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** The server says something every 20 seconds; whoever hears nothing for so long has lost the connection. */
+export const SILENCE = 45_000;
 
 /** Full jitter: anything from a tenth of the step to all of it, so that a room of browsers does not return at once. */
 export function backOff(attempt: number, random: number): number {
@@ -65,7 +67,7 @@ export function backOff(attempt: number, random: number): number {
   return Math.round(step * (0.1 + 0.9 * random));
 }
 
-type Move = Exclude<FromBrowser, { type: "hello" }>;
+type Move = Exclude<FromBrowser, { type: "hello" | "beat" }>;
 
 export class Connection {
   #socket: Socket | null = null;
@@ -77,6 +79,7 @@ export class Connection {
   #seat: number | null | undefined = undefined; // the seat that was asked for; undefined where there is no choice
   #attempt = 0;
   #timer: number | null = null;
+  #silence: number | null = null;
 
   constructor(
     private readonly address: string,
@@ -93,11 +96,16 @@ export class Connection {
     this.#greeted = false;
     const socket = this.around.open(this.address);
     this.#socket = socket;
+    this.#listen(socket);
     socket.onopen = () => {
-      if (socket === this.#socket) this.#hello(this.#seen());
+      if (socket !== this.#socket) return;
+      this.#listen(socket);
+      this.#hello(this.#seen());
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(String(event.data));
+      if (socket !== this.#socket) return;
+      this.#listen(socket);
+      this.#hear(String(event.data));
     };
     socket.onclose = () => {
       if (socket === this.#socket) void this.#lost();
@@ -112,9 +120,26 @@ export class Connection {
     this.#setStatus("closed");
     if (this.#timer !== null) this.around.cancel(this.#timer);
     this.#timer = null;
+    this.#deafen();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
+  }
+
+  /** From now on silence is measured anew: a connection may be lost without a word. */
+  #listen(socket: Socket): void {
+    this.#deafen();
+    this.#silence = this.around.wait(() => {
+      this.#silence = null;
+      if (socket !== this.#socket) return;
+      void this.#lost();
+      socket.close();
+    }, SILENCE);
+  }
+
+  #deafen(): void {
+    if (this.#silence !== null) this.around.cancel(this.#silence);
+    this.#silence = null;
   }
 
   /** The network is back, or the page is looked at again: don't wait any longer. */
@@ -201,6 +226,9 @@ export class Connection {
         this.#setWaiting(null);
         this.handlers.refused(heard.message, heard.rules);
         break;
+      case "beat":
+        this.#send({ type: "beat" });
+        break;
       case "error":
         this.#setWaiting(null);
         // before the first update the socket closes, and the probe tells why
@@ -241,6 +269,7 @@ export class Connection {
   }
 
   async #lost(): Promise<void> {
+    this.#deafen();
     this.#socket = null;
     const told = this.#greeted;
     this.#greeted = false;

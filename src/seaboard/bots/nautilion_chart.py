@@ -9,7 +9,7 @@ from typing import Final, List, Tuple, final
 from seaboard.bots.nautilion_sketch import Sketch, bit, bits, largest_group
 from seaboard.bots.nautilion_value import LOST, WON, Judge
 from seaboard.core.native import i64
-from seaboard.games.nautilion.actions import dice_in_order
+from seaboard.games.nautilion.actions import NAUTILIONS_DIE, dice_in_order
 from seaboard.games.nautilion.currents import turned
 from seaboard.games.nautilion.ducts import CABINS
 from seaboard.games.nautilion.expansions.kit import (
@@ -307,6 +307,8 @@ class Chart:
         return total
 
     def after_tide(self, dice: i64, old: i64, new: i64, spent: i64) -> float:
+        if old == NAUTILIONS_DIE:
+            return self.best(dice, new << 6, spent)
         return self.best(turned(dice, old, new), self.plan, spent)
 
     # Translation

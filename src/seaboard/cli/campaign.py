@@ -57,7 +57,7 @@ def list_command(language: Language) -> click.Command:
 def new_command(language: Language) -> click.Command:
     def callback(name: str, difficulty: str) -> None:
         with opened() as desk:
-            campaign, _ = desk.run(desk.campaigns.create(name, difficulty))
+            campaign = desk.run(desk.campaigns.create(name, difficulty))
             kept = desk.find(campaign)
         click.echo(language.text("log-created", name=kept.row.name, campaign=campaign))
         click.echo(language.text("log-go-on", campaign=campaign))
@@ -77,16 +77,17 @@ def show_command(language: Language) -> click.Command:
 
 
 def play_command(language: Language) -> click.Command:
-    def callback(campaign: str | None, scenario: str | None, aztec: str | None) -> None:
+    def callback(campaign: str | None, scenario: str | None, aztec: str | None, anew: bool) -> None:
         from seaboard.cli.campaign_play import play_chapter  # noqa: PLC0415 (the others need no game)
 
         with opened() as desk:
-            play_chapter(language, desk, desk.find(campaign), scenario, aztec)
+            play_chapter(language, desk, desk.find(campaign), scenario, aztec, anew)
 
     params = [
         which(),
         option(language, "--scenario", metavar="…"),
         option(language, "--aztec", metavar="explore|settle|produce|engage"),
+        option(language, "--anew", is_flag=True),
     ]
     return made(language, "play", callback, params)
 
@@ -96,7 +97,7 @@ def fork_command(language: Language) -> click.Command:
         with opened() as desk:
             kept = desk.find(campaign)
             called = name or kept.row.name
-            forked, _ = desk.run(desk.campaigns.fork(kept, chapters, called))
+            forked = desk.run(desk.campaigns.fork(kept, chapters, called))
         click.echo(language.text("log-forked", name=called, campaign=forked))
 
     params = [
@@ -142,7 +143,7 @@ def import_command(language: Language) -> click.Command:
     def callback(file: str) -> None:
         text = read_text(file)
         with opened() as desk:
-            campaign, _ = desk.run(desk.campaigns.bring(text))
+            campaign = desk.run(desk.campaigns.bring(text))
             name = desk.find(campaign).row.name
         click.echo(language.text("log-imported", name=name, campaign=campaign))
 

@@ -14,6 +14,7 @@ from seaboard.cli.terminal_dice import TerminalDice
 from seaboard.language import Language
 from seaboard.table.campaigns import Kept
 from seaboard.table.dice import CommittedDice
+from seaboard.table.replaying import OtherRules
 from seaboard.table.room import Room
 from seaboard.table.store import NotStored, StoredEvent
 
@@ -51,9 +52,15 @@ class CampaignTerminal(Terminal):
         return self.language.text("log-at-table")
 
 
-def play_chapter(language: Language, desk: Desk, kept: Kept, scenario: str | None, section: str | None) -> None:
+def play_chapter(
+    language: Language, desk: Desk, kept: Kept, scenario: str | None, section: str | None, anew: bool = False
+) -> None:
     """The open scenario, until it is over or the player leaves."""
-    table = desk.run(desk.campaigns.play(kept, scenario, section))
+    try:
+        table = desk.run(desk.campaigns.play(kept, scenario, section, anew))
+    except OtherRules:
+        click.echo(language.text("log-begin-anew", campaign=kept.row.id), err=True)
+        raise
     room = desk.run(desk.campaigns.room(table.id))
     if not any(event.seat >= 0 for event in room.play.events):
         click.echo("\n".join(story_lines(language, f"story-{table.options['scenario']}")))

@@ -137,7 +137,10 @@ def _row(darkhouse: DarkhouseView, language: Language) -> list[str]:
 
 def _card(card: CardView, kind: str, language: Language) -> str:
     name = language.text(f"nautilion-{kind}-{card.effect}")
-    return f"{card.number:>2} {name}: " + language.text(f"nautilion-{kind}-{card.effect}-text")
+    text = language.text(f"nautilion-{kind}-{card.effect}-text")
+    if card.lasts > 1:
+        text = language.text("nautilion-heroic-lasting-text", text=text)
+    return f"{card.number:>2} {name}: {text}"
 
 
 def _heroics(heroics: HeroicsView, language: Language) -> list[str]:
@@ -147,6 +150,9 @@ def _heroics(heroics: HeroicsView, language: Language) -> list[str]:
         told.append(click.style("    " + language.text("nautilion-signs-heroics"), dim=True))
     for deed in heroics.deeds:
         told.append(language.text("nautilion-see-deed", text=language.text(f"nautilion-heroic-{deed}-text")))
+    if heroics.lasting:
+        text = language.text(f"nautilion-heroic-{heroics.lasting}-text")
+        told.append(language.text("nautilion-see-lasting", text=text))
     return told
 
 

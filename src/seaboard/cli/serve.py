@@ -39,6 +39,7 @@ def serve_command(language: Language) -> click.Command:
         option(language, "allowed_hosts", "--allowed-host", multiple=True, metavar="…"),
         option(language, "trusted_proxies", "--trusted-proxy", multiple=True, metavar="…"),
         option(language, "--connections", type=click.IntRange(1), default=CONNECTIONS, show_default=True),
+        option(language, "--limits", type=click.FloatRange(0), default=1.0, metavar="…"),
     ]
     made: Any = callback
     return Command(language, "serve", made, params)

@@ -234,7 +234,7 @@ class Terminal:
         if not may_hint(self.game.id, self.game.seats(self.play.state)):
             raise NotYourDecision(Message("table-no-hints"))
         seat, state = self.seat(), self.play.state
-        if not self.play.events[-1].asks_help():
+        if not self.play.is_helped():
             self.play.hint(seat)
             self.keep()
             self.shown = len(self.play.events)

@@ -12,11 +12,17 @@ from dataclasses import dataclass
 from typing import Any, Dict, Iterator, List, Mapping, Tuple
 
 from seaboard.core.errors import BadEdition
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 from seaboard.core.toml import NotToml, read_toml
 
 PROVENANCES = ("rulebook", "derived", "web", "reconstructed")
 EDITION = "edition"
+LONGEST_EDITION = 100_000  # characters; all our component files together have 32,000
+LONGEST_VALUE = 200  # characters of a text, or items of a list
+LARGEST_NUMBER = 9_999
+LONGEST_KEY = 80  # as it is told, and as far as a near name is sought
+MOST_PROBLEMS = 20  # told; all are counted
+MOST_GUESSES = 5  # near names sought: each is compared with every name there is
 Table = Mapping[str, Any]
 
 
@@ -33,9 +39,9 @@ class Edition:
 def parse_toml(text: str) -> Dict[str, Any]:
     """Raises BadEdition with the place of the fault."""
     try:
-        return read_toml(text)
+        return read_toml(text, LONGEST_EDITION)
     except NotToml as fault:
-        problem = Message("edition-not-toml", {"fault": str(fault)})
+        problem = Message("edition-not-toml", {"fault": fault.fault})
         raise BadEdition(Message("edition-unreadable"), [problem]) from fault
 
 
@@ -67,34 +73,52 @@ def _sources(table: Table, prefix: str = "") -> Iterator[Tuple[str, str]]:
 
 
 def owner_edition(printed: Edition, text: str) -> Edition:
-    """The printed values with the owner's in their place. Raises BadEdition, with every fault found."""
+    """The printed values with the owner's in their place. Raises BadEdition, with the faults found."""
     given = parse_toml(text)
     header = given.pop(EDITION, {})
     problems: List[Message] = []
     name = header.get("name") if isinstance(header, dict) else None
-    if not isinstance(name, str) or not name.strip():
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_VALUE:
         problems.append(Message("edition-no-name"))
     values, provenance = dict(printed.values), dict(printed.provenance)
     for key, value in _leaves(given):
-        problem = _misfit(printed, key, value)
+        problem = _misfit(printed, key, value, len(problems) < MOST_GUESSES)
         if problem is not None:
             problems.append(problem)
         values[key], provenance[key] = value, EDITION
     if problems:
-        raise BadEdition(Message("edition-bad-values", {"count": len(problems)}), problems)
+        raise bad_values(problems)
     return Edition(str(name).strip(), values, provenance, text)
 
 
-def _misfit(printed: Edition, key: str, value: object) -> Message | None:
+def bad_values(problems: List[Message]) -> BadEdition:
+    """All are counted, the first are told."""
+    return BadEdition(Message("edition-bad-values", {"count": len(problems)}), problems[:MOST_PROBLEMS])
+
+
+def _misfit(printed: Edition, key: str, value: object, guess: bool) -> Message | None:
     if key not in printed.values:
-        near = difflib.get_close_matches(key, printed.values, 1, 0.5)
+        told = key[:LONGEST_KEY]
+        near = difflib.get_close_matches(told, printed.values, 1, 0.5) if guess else []
         if near:
-            return Message("edition-unknown-near", {"key": key, "near": near[0]})
-        return Message("edition-unknown", {"key": key})
+            return Message("edition-unknown-near", {"key": told, "near": near[0]})
+        return Message("edition-unknown", {"key": told})
     wanted = printed.values[key]
     if _shape(value) != _shape(wanted):
         return Message("edition-wrong-type", {"key": key, "wanted": Message(f"edition-type-{_shape(wanted)}")})
+    if not _fits(value):
+        most: Dict[str, Argument] = {"key": key, "number": LARGEST_NUMBER, "length": LONGEST_VALUE}
+        return Message("edition-too-large", most)
     return None
+
+
+def _fits(value: object) -> bool:
+    """Whether a number is small enough, a text or a list short enough."""
+    if isinstance(value, int):
+        return -LARGEST_NUMBER <= value <= LARGEST_NUMBER
+    if isinstance(value, str):
+        return len(value) <= LONGEST_VALUE
+    return isinstance(value, list) and len(value) <= LONGEST_VALUE and all(_fits(item) for item in value)
 
 
 def _shape(value: object) -> str:

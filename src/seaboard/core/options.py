@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Dict, List, Mapping, Tuple, Union
 
 from seaboard.core.errors import BadOptions
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 
 OptionValue = Union[int, str]
 Options = Mapping[str, OptionValue]
+LONGEST_TOLD = 60  # characters of what was given, as a refusal repeats it
 
 
 @dataclass(frozen=True)
@@ -24,12 +25,19 @@ class Option:
 
     def read(self, given: OptionValue) -> OptionValue:
         """Accepts a number written as text, as a command line or a form gives it."""
+        written = given[: LONGEST_TOLD + 1] if isinstance(given, str) else _digits(given)
         for value in self.values:
-            if str(value).lower() == str(given).lower():
+            if str(value).lower() == written.lower():
                 return value
         allowed = ", ".join(str(value) for value in self.values)
-        message = Message("option-bad-value", {"option": self.name, "value": str(given), "allowed": allowed})
+        told: Dict[str, Argument] = {"option": self.name, "value": written[:LONGEST_TOLD], "allowed": allowed}
+        message = Message("option-bad-value", told)
         raise BadOptions(message, self.rules)
+
+
+def _digits(number: int) -> str:
+    """Numbers of thousands of digits are not written: Python refuses to."""
+    return str(number) if number.bit_length() < 4 * LONGEST_TOLD else hex(number)[:LONGEST_TOLD]
 
 
 def read_options(known: List[Option], given: Options) -> Dict[str, OptionValue]:
@@ -37,5 +45,5 @@ def read_options(known: List[Option], given: Options) -> Dict[str, OptionValue]:
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadOptions(Message("option-unknown", {"option": name, "known": ", ".join(names)}))
+            raise BadOptions(Message("option-unknown", {"option": name[:LONGEST_TOLD], "known": ", ".join(names)}))
     return {option.name: option.read(given.get(option.name, option.default)) for option in known}

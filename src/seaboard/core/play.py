@@ -1,4 +1,4 @@
-"""A game in progress and its log: every event ever, undos and hints among them, and the position after each."""
+"""A game in progress and its log: every event ever, undos and other asides among them, and the position after each."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from seaboard.core.seats import NATURE, seat_name
 
 UNDO = "undo"
 HINT = "hint"
+RESEAT = "reseat"
 
 
 @dataclass(frozen=True)
 class Event:
     """What a seat answered, in notation. `1 undo 7` returns to the position after the seventh event; `1 hint` changes
-    nothing and says that the seat was helped.
+    nothing and says that the seat was helped; `1 reseat` changes nothing and says that the seat has a new key.
     """
 
     seat: int
@@ -36,14 +37,20 @@ class Event:
     def asks_help(self) -> bool:
         return self.text == HINT
 
+    def reseats(self) -> bool:
+        return self.text == RESEAT
+
     def moves(self) -> bool:
         """Whether the game knows of it."""
-        return not self.takes_back() and not self.asks_help()
+        return not self.takes_back() and not self.asks_help() and not self.reseats()
+
+
+ASIDES = {HINT: "table-hinted", RESEAT: "table-reseated"}
 
 
 def aside(event: Event) -> Message:
     """What is told of an event that is no move."""
-    return Message("table-hinted" if event.asks_help() else "table-undone", {"seat": event.seat + 1})
+    return Message(ASIDES.get(event.text, "table-undone"), {"seat": event.seat + 1})
 
 
 def read_event(line: str) -> Event:
@@ -66,7 +73,10 @@ class _Position(Generic[S]):
 
 
 class Play(Generic[S]):
-    """Truth is the log. Undo goes back to the last event that revealed something or that another seat made."""
+    """Truth is the log. Undo goes back to the last event that revealed something or that another seat made.
+
+    Where the game is over the log ends: then the dice are shown, and no die may follow that could have been known.
+    """
 
     def __init__(self, game: Game[S], options: Options) -> None:
         self.game = game
@@ -97,6 +107,8 @@ class Play(Generic[S]):
             return self._undo_to(seat, words[1:])
         if text.strip().lower() == HINT:
             return self.hint(seat)
+        if text.strip().lower() == RESEAT:
+            return self.reseat(seat)
         return self.apply(seat, self.game.read(self.state, text))
 
     def apply(self, seat: int, action: int) -> str:
@@ -116,16 +128,26 @@ class Play(Generic[S]):
     def undo_target(self, seat: int) -> Optional[int]:
         """The event number one undo of this seat returns to; None when there is nothing to take back."""
         last = self._positions[-1]
-        return last.back if last.mover == seat and not last.revealed else None
+        return last.back if last.mover == seat and not last.revealed and not self.over() else None
 
     def restart_target(self, seat: int) -> Optional[int]:
         """The earliest event number this seat may return to."""
-        target: Optional[int] = None
+        targets = self._undo_targets(seat)
+        return targets[-1] if targets else None
+
+    def _undo_targets(self, seat: int) -> List[int]:
+        """Every event number this seat may return to, the latest first."""
+        targets: List[int] = []
         position = self._positions[-1]
+        if self.over():
+            return targets
         while position.mover == seat and not position.revealed:
-            target = position.back
-            position = self._positions[target]
-        return target
+            targets.append(position.back)
+            position = self._positions[position.back]
+        return targets
+
+    def over(self) -> bool:
+        return self.game.ask(self.state) is None
 
     def undo(self, seat: int) -> str:
         """Take back this seat's last move."""
@@ -133,12 +155,9 @@ class Play(Generic[S]):
         return self._undo_to(seat, [] if target is None else [str(target)])
 
     def _undo_to(self, seat: int, words: List[str]) -> str:
-        allowed: List[int] = []
-        position = self._positions[-1]
-        while position.mover == seat and not position.revealed:
-            allowed.append(position.back)
-            position = self._positions[position.back]
-        if len(words) != 1 or words[0] not in [str(number) for number in allowed]:
+        if self.over():
+            raise IllegalAction(Message("undo-after-the-end"))
+        if len(words) != 1 or words[0] not in [str(number) for number in self._undo_targets(seat)]:
             raise IllegalAction(Message("undo-not-allowed"))
         target = int(words[0])
         self._append(Event(seat, f"{UNDO} {target}"), self._positions[target])
@@ -152,9 +171,33 @@ class Play(Generic[S]):
         self._append(Event(seat, HINT), self._positions[-1])
         return HINT
 
+    def reseat(self, seat: int) -> str:
+        """Write down that this seat has a new key; whatever is asked stays asked. Raises NotYourDecision."""
+        ask = self.game.ask(self.state)
+        if ask is None or not 0 <= seat < self.game.seats(self.state):
+            raise not_asked(ask, seat)
+        self._append(Event(seat, RESEAT), self._positions[-1])
+        return RESEAT
+
+    def asked_since(self) -> int:
+        """The number of events when the pending question was put: a new key puts no new one."""
+        number = len(self.events)
+        while number and self.events[number - 1].reseats():
+            number -= 1
+        return number
+
+    def is_helped(self) -> bool:
+        """Whether a hint for the pending question is in the log."""
+        number = self.asked_since()
+        return number > 0 and self.events[number - 1].asks_help()
+
     def hints(self) -> int:
         """How often anybody was helped."""
         return len([event for event in self.events if event.asks_help()])
+
+    def asides(self) -> int:
+        """How many events are no moves."""
+        return len([event for event in self.events if not event.moves()])
 
     def _append(self, event: Event, position: _Position[S]) -> None:
         self.events.append(event)

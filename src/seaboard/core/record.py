@@ -18,6 +18,9 @@ from seaboard.core.toml import NotToml, read_toml
 
 FORMAT = 1
 FINGERPRINT_EVERY = 20
+LONGEST_RECORD = 500_000  # characters; the longest game of our tests has 14,400
+MOST_EVENTS = 5_000  # the longest game of our tests has 850
+LONGEST_EVENT = 500  # characters; the longest of our tests has 56
 
 
 @dataclass(frozen=True)
@@ -87,9 +90,9 @@ def _toml(value: object) -> str:
 def read_record(text: str) -> Record:
     """Raises BadRecord when the text is no record; `replay` tells whether it is a true one."""
     try:
-        data = read_toml(text)
+        data = read_toml(text, LONGEST_RECORD)
     except NotToml as fault:
-        raise BadRecord(Message("record-not-toml", {"fault": str(fault)})) from fault
+        raise BadRecord(Message("record-not-toml", {"fault": fault.fault})) from fault
     if type(data.get("format")) is not int or data["format"] != FORMAT:
         raise BadRecord(Message("record-wrong-format", {"format": str(data.get("format", "?"))[:20]}))
     try:
@@ -114,6 +117,10 @@ def _record(data: Dict[str, Any]) -> Record:
     )
     if not well_typed:
         raise TypeError("play")
+    if len(events) > MOST_EVENTS:
+        raise BadRecord(Message("record-too-long", {"events": len(events), "most": MOST_EVENTS}))
+    if too_long := next((event for event in events if len(event) > LONGEST_EVENT), ""):
+        raise BadRecord(Message("record-bad-event", {"event": too_long[:60]}))
     marks = {int(number): str(mark) for number, mark in play["fingerprints"].items()}
     return Record(data["game"], data["rules_version"], options, edition, events, marks, result, dice)
 

@@ -1,19 +1,74 @@
-"""Reading TOML that anybody may have written."""
+"""Reading TOML that anybody may have written: measured in one pass before it is parsed.
+
+The parser of the standard library takes time and memory with the square of a dotted key's length, and makes numbers of
+any size from hexadecimal digits.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Any, Dict
+
+from seaboard.core.messages import Argument, Message
+
+LONGEST_TEXT = 1_000_000  # characters
+DEEPEST = 12  # brackets within brackets; our own files need two
+MOST_NAMES = 8  # in a dotted key; our own files need three
+LONGEST_WORD = 120  # a number, or a name in a key
+MOST_PARTS = 40_000  # keys, tables and items of lists
+LONGEST_FAULT = 200
+
+# Strings and comments are stepped over whole, closed or not, so that no character is read twice.
+_TOKEN = re.compile(
+    r'"""(?:[^"\\]+|\\(?:.|\Z)|"(?!""))*(?:"{3,5}|\Z)'
+    r"|'''(?:[^']+|'(?!''))*(?:'{3,5}|\Z)"
+    r'|"(?:[^"\\\n]+|\\[^\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|\#[^\n]*"
+    r"|[\[\]{}.,=\n]"
+    r"""|[^\s"'\#\[\]{}.,=]+""",
+    re.DOTALL,
+)
 
 
 class NotToml(Exception):
-    """Its text says where the fault is."""
+    """`fault` says where it is, or what there is too much of."""
+
+    def __init__(self, fault: Argument) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
-def read_toml(text: str) -> Dict[str, Any]:
+def read_toml(text: str, longest: int = LONGEST_TEXT) -> Dict[str, Any]:
     """Raises NotToml for whatever the reader cannot take: bad syntax, endless numbers, endless nesting."""
     import tomllib  # noqa: PLC0415 (absent on PyPy's Python 3.9, where nothing needs it before this)
 
+    measure(text, longest)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise NotToml(str(fault)[:200]) from fault
+        raise NotToml(str(fault)[:LONGEST_FAULT]) from fault
+
+
+def measure(text: str, longest: int = LONGEST_TEXT) -> None:
+    """Raises NotToml when there is too much of anything."""
+    _at_most(longest, len(text), "toml-too-long")
+    depth, names, parts = 0, 1, 0
+    for found in _TOKEN.finditer(text):
+        word = found[0]
+        if word == ".":
+            names += 1
+            _at_most(MOST_NAMES, names, "toml-long-key")
+        elif word in "=,\n[]{}":
+            names = 1
+            parts += word in "=,[{"
+            depth = max(0, depth + (word in "[{") - (word in "]}"))
+            _at_most(DEEPEST, depth, "toml-too-deep")
+            _at_most(MOST_PARTS, parts, "toml-too-much")
+        elif word[0] not in "\"'#":
+            _at_most(LONGEST_WORD, len(word), "toml-long-word")
+
+
+def _at_most(most: int, number: int, message: str) -> None:
+    if number > most:
+        raise NotToml(Message(message, {"most": most}))

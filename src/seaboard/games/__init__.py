@@ -29,4 +29,4 @@ def load_game(name: str, edition: str = "") -> Game[Any]:
         from seaboard.games.diluvium.campaign.game import campaign  # noqa: PLC0415
 
         return campaign(edition)
-    raise BadOptions(Message("game-unknown", {"game": name, "known": ", ".join(GAMES)}))
+    raise BadOptions(Message("game-unknown", {"game": name[:40], "known": ", ".join(GAMES)}))

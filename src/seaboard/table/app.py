@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from seaboard import __version__
@@ -20,14 +22,19 @@ from seaboard.games.diluvium.campaign.ledger import NotOnTheRoad
 from seaboard.table.campaign_routes import CAMPAIGN_ROUTES
 from seaboard.table.campaigns import Campaigns, ChangedMeanwhile
 from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
+from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.limits import Limits, TooMuch
+from seaboard.table.line import Busy
 from seaboard.table.live import live
-from seaboard.table.routes import ROUTES, STATIC, answer
+from seaboard.table.replaying import OtherRules
+from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
+from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
 from seaboard.table.settings import Settings, settings_of_environment
 from seaboard.table.store import DatabaseAway, NotStored, Store, WrittenElsewhere
+from seaboard.table.workshop import NeedsTooMuch, TookTooLong, WorkFailed
 
 RETRY = {"retry-after": "5"}  # seconds; a database that restarts is back by then
-LARGEST_BODY = 1_000_000
 
 STATUS: dict[type[SeaboardError], int] = {
     NoSuchTable: 404,
@@ -35,10 +42,16 @@ STATUS: dict[type[SeaboardError], int] = {
     LinkUsed: 409,
     NotOnTheRoad: 409,
     ChangedMeanwhile: 409,
+    OtherRules: 409,
     BadRecord: 422,
     WrittenElsewhere: 409,
     DatabaseAway: 503,
     NotStored: 503,
+    TooMuch: 429,
+    TookTooLong: 422,
+    NeedsTooMuch: 422,
+    Busy: 429,
+    WorkFailed: 500,
 }
 
 
@@ -48,10 +61,12 @@ def refuse(_: Request[Any, Any, Any], error: SeaboardError) -> Response[bytes]:
     problems = getattr(error, "problems", [])
     if problems:
         told["problems"] = [problem.data() for problem in problems]
-    said = answer(told, status)
-    if status == 503:
-        said.headers.update(RETRY)
-    return said
+    shown = answer(told, status)
+    if isinstance(error, TooMuch):
+        shown.headers["retry-after"] = str(max(1, round(error.wait)))
+    elif status == 503:
+        shown.headers.update(RETRY)
+    return shown
 
 
 def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -82,26 +97,42 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
         await app.state.hall.close()
 
 
-def make_app(database: str, settings: Settings | None = None) -> Litestar:
-    """`settings` say all; the database alone is enough for a table with the usual ones."""
+def files(path: str, folder: Path) -> Router:
+    return create_static_files_router(path, [folder], include_in_schema=False, before_request=no_null_byte)
+
+
+def make_app(
+    database: str, hosts: Iterable[str] = (), limits: float = 1.0, settings: Settings | None = None
+) -> Litestar:
+    """`hosts` are names this server goes by besides this machine's own; `limits` multiplies all of them, 0 for none.
+
+    `settings` say all of that, and more.
+    """
+    chosen = settings or Settings(database, allowed_hosts=tuple(hosts), limits=limits)
+    counted = Limits(chosen.limits)
     handlers: list[Any] = [*ROUTES, *CAMPAIGN_ROUTES, live]
     if (STATIC / "assets").exists():
-        handlers.append(create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False))
-    return Litestar(
+        handlers.append(files("/assets", STATIC / "assets"))
+    app = Litestar(
         handlers,
-        state=State({"settings": settings or Settings(database)}),
+        state=State({"settings": chosen, "limits": counted}),
         lifespan=[open_hall],
         middleware=[close_broken_sockets],
         exception_handlers={SeaboardError: refuse, HTTPException: misunderstood, Exception: broke},
         after_exception=[note_broken_socket],
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Seaboard", version=__version__, path="/api/schema"),
-        request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Seaboard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_class=BoundedRequest,
+        request_max_body_size=SMALL_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key=ENCODED),
     )
+    app.asgi_handler = Guard(gate_for(chosen.hosts()), counted).before(app.asgi_handler)
+    return app
 
 
 def create_app() -> Litestar:
     """For servers that start the app in a process of their own."""
     settings = settings_of_environment()
-    return make_app(settings.database, settings)
+    return make_app(settings.database, settings=settings)

@@ -9,7 +9,7 @@ from typing import Any
 from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Argument, Message
-from seaboard.core.options import read_options
+from seaboard.core.options import OptionValue, read_options
 from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.toml import NotToml, read_toml
@@ -38,6 +38,23 @@ class CampaignFile:
     name: str
     ledger: Ledger
     games: list[PlayedGame]
+
+
+@dataclass(frozen=True)
+class BroughtGame:
+    """What is stored of a game: plain data, which travels between processes."""
+
+    rules_version: int
+    options: dict[str, OptionValue]
+    seed: bytes
+    events: list[tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class Brought:
+    name: str
+    ledger: dict[str, Any]
+    games: list[BroughtGame]
 
 
 def write_campaign(name: str, ledger: Ledger, records: list[str]) -> str:
@@ -74,11 +91,23 @@ def read_campaign(text: str) -> CampaignFile:
     return CampaignFile(name, ledger, games)
 
 
+def brought(text: str) -> Brought:
+    """A campaign file for the store, checked in a process of the workshop. Raises BadRecord."""
+    read = read_campaign(text)
+    return Brought(read.name, read.ledger.data(), [_plain(game) for game in read.games])
+
+
+def _plain(game: PlayedGame) -> BroughtGame:
+    play = game.play
+    events = [(event.seat, event.text) for event in play.events]
+    return BroughtGame(play.game.rules_version, play.options, game.seed, events)
+
+
 def _read(text: str) -> dict[str, Any]:
     try:
         data = read_toml(text)
     except NotToml as fault:
-        raise BadRecord(Message("record-not-toml", {"fault": str(fault)})) from fault
+        raise BadRecord(Message("record-not-toml", {"fault": fault.fault})) from fault
     if data.get("kind") != KIND:
         raise BadRecord(Message("log-not-a-campaign"))
     if type(data.get("format")) is not int or data["format"] != FORMAT:

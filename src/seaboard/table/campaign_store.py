@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from seaboard.table.schema import CAMPAIGN_KEYS, CAMPAIGN_TABLES, CAMPAIGNS, EVENTS, KEYS, TABLES
-from seaboard.table.store import Key, Store, StoredEvent, TableRow, uninterrupted, write_events, write_table
+from seaboard.table.holdings import hold_campaign, remove_tables
+from seaboard.table.schema import CAMPAIGN_HOLDINGS, CAMPAIGN_KEYS, CAMPAIGN_TABLES, CAMPAIGNS, EVENTS
+from seaboard.table.store import Store, StoredEvent, TableRow, uninterrupted, write_events, write_table
 
 
 @dataclass(frozen=True)
@@ -36,17 +37,15 @@ class CampaignStore:
         self.store = store
         self.at_work = store.at_work
 
-    async def add(
-        self, row: CampaignRow, keys: list[CampaignKey], games: list[tuple[TableRow, list[Key], list[StoredEvent]]]
-    ) -> None:
-        """A campaign with its keys and, when it is brought from elsewhere, its games: all or nothing."""
+    async def add(self, row: CampaignRow, browser: str, games: list[tuple[TableRow, list[StoredEvent]]]) -> None:
+        """A campaign for a browser and, when it is brought from elsewhere, with its games: all or nothing."""
         values = {"id": row.id, "name": row.name, "ledger": row.ledger, "table_id": None, "created": row.created}
         async with self.store.connected() as connection:
             await connection.execute(insert(CAMPAIGNS).values(**values))
-            for key in keys:
-                await connection.execute(insert(CAMPAIGN_KEYS).values(**_key_values(key)))
-            for table, seats, events in games:
-                await write_table(connection, table, seats)
+            if browser:
+                await hold_campaign(connection, browser, row.id)
+            for table, events in games:
+                await write_table(connection, table, [])
                 await write_events(connection, table.id, 1, events)
 
     async def get(self, campaign_id: str) -> CampaignRow | None:
@@ -57,9 +56,12 @@ class CampaignStore:
 
     async def all(self) -> list[CampaignRow]:
         """Newest first."""
-        query = select(CAMPAIGNS).order_by(CAMPAIGNS.c.created.desc(), CAMPAIGNS.c.id)
+        return await self._rows(select(CAMPAIGNS))
+
+    async def _rows(self, query: Select[Any]) -> list[CampaignRow]:
         async with self.store.connected() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+            newest = query.order_by(CAMPAIGNS.c.created.desc(), CAMPAIGNS.c.id)
+            rows = (await connection.execute(newest)).mappings().all()
         return [_row(dict(row)) for row in rows]
 
     async def key(self, key_hash: str) -> CampaignKey | None:
@@ -68,24 +70,40 @@ class CampaignStore:
             row = (await connection.execute(query)).mappings().first()
         return CampaignKey(row["hash"], row["campaign_id"], row["kind"]) if row is not None else None
 
-    async def trade_key(self, old: str | None, new: CampaignKey) -> bool:
-        """False when the old one was already gone (a link is used once)."""
+    async def add_key(self, key: CampaignKey) -> None:
         async with self.store.connected() as connection:
-            if old is not None:
-                gone = await connection.execute(delete(CAMPAIGN_KEYS).where(CAMPAIGN_KEYS.c.hash == old))
-                if gone.rowcount != 1:
-                    await connection.rollback()
-                    return False
-            await connection.execute(insert(CAMPAIGN_KEYS).values(**_key_values(new)))
+            await connection.execute(insert(CAMPAIGN_KEYS).values(**_key_values(key)))
+
+    async def enter(self, key: CampaignKey, browser: str) -> bool:
+        """Trade a link for the campaign; False when it was already used."""
+        async with self.store.connected() as connection:
+            gone = await connection.execute(delete(CAMPAIGN_KEYS).where(CAMPAIGN_KEYS.c.hash == key.hash))
+            if gone.rowcount != 1:
+                await connection.rollback()
+                return False
+            await hold_campaign(connection, browser, key.campaign)
         return True
 
-    async def begin(self, row: CampaignRow, table: TableRow, keys: list[Key]) -> bool:
-        """The table of the next chapter; one it replaces goes, if nobody moved there. False: changed meanwhile."""
+    async def holds(self, browser: str, campaign_id: str) -> bool:
+        mine = (CAMPAIGN_HOLDINGS.c.browser == browser) & (CAMPAIGN_HOLDINGS.c.campaign_id == campaign_id)
         async with self.store.connected() as connection:
-            await write_table(connection, table, keys)
+            return bool((await connection.execute(select(exists().where(mine)))).scalar_one())
+
+    async def held(self, browser: str) -> list[CampaignRow]:
+        """What a browser holds, newest first."""
+        mine = CAMPAIGN_HOLDINGS.c.campaign_id == CAMPAIGNS.c.id
+        query = select(CAMPAIGNS).join(CAMPAIGN_HOLDINGS, mine).where(CAMPAIGN_HOLDINGS.c.browser == browser)
+        return await self._rows(query)
+
+    async def begin(self, row: CampaignRow, table: TableRow, clear: bool = True) -> bool:
+        """The table of the next chapter; one it replaces goes, if nobody moved there. False: changed meanwhile.
+        Without `clear` the one it replaces stays, moved at or not.
+        """
+        async with self.store.connected() as connection:
+            await write_table(connection, table, [])
             values = {"table_id": table.id}
             moved_on = await connection.execute(update(CAMPAIGNS).where(_unchanged(row)).values(**values))
-            if moved_on.rowcount != 1 or not await _cleared(connection, row.table):
+            if moved_on.rowcount != 1 or (clear and not await _cleared(connection, row.table)):
                 await connection.rollback()
                 return False
         return True
@@ -104,7 +122,7 @@ class CampaignStore:
     async def delete(self, campaign_id: str) -> None:
         """The log goes; the tables stay tables."""
         async with self.store.connected() as connection:
-            for kept in (CAMPAIGN_KEYS, CAMPAIGN_TABLES):
+            for kept in (CAMPAIGN_KEYS, CAMPAIGN_HOLDINGS, CAMPAIGN_TABLES):
                 await connection.execute(delete(kept).where(kept.c.campaign_id == campaign_id))
             await connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign_id))
 
@@ -122,9 +140,7 @@ async def _cleared(connection: AsyncConnection, table: str | None) -> bool:
     moves = exists().where(EVENTS.c.table_id == table, EVENTS.c.seat >= 0)
     if (await connection.execute(select(moves))).scalar_one():
         return False
-    for kept in (EVENTS, KEYS, CAMPAIGN_TABLES):
-        await connection.execute(delete(kept).where(kept.c.table_id == table))
-    await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+    await remove_tables(connection, [table])
     return True
 
 

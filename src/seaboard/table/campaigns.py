@@ -1,12 +1,11 @@
 """All campaigns of a server: begun, gone on with, forked, brought from elsewhere.
 
 The truth of a game is its table's log. A chapter is written into the ledger when its game is over, at once or at the
-next reading; until the next chapter begins it follows its table, where a last move may be taken back.
+next reading: then the dice are shown, and nothing is taken back any more.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from contextlib import suppress
@@ -14,21 +13,24 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from seaboard.core.errors import BadOptions, SeaboardError
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 from seaboard.core.record import record_of, write_record
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.components import printed
 from seaboard.games.diluvium.campaign.game import LEVELS, Campaign, bonuses_of
 from seaboard.games.diluvium.campaign.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of, load_ledger
 from seaboard.games.diluvium.notation import ACTION_NAMES
-from seaboard.table.campaign_file import KIND, options_of, read_campaign, write_campaign
+from seaboard.table.campaign_file import KIND, brought, options_of, write_campaign
 from seaboard.table.campaign_store import CampaignKey, CampaignRow, CampaignStore
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
-from seaboard.table.keys import COOKIE, INVITE, hashed, new_key, new_secret, new_table_id
+from seaboard.table.holdings import Holding
+from seaboard.table.keys import INVITE, hashed, new_secret, new_table_id
+from seaboard.table.replaying import OtherRules
 from seaboard.table.room import Room
-from seaboard.table.store import Key, NotStored, StoredEvent, TableRow
+from seaboard.table.store import NotStored, StoredEvent, TableRow
 
 LONGEST_NAME = 60
+BRING_SECONDS = 30.0  # a file may have a dozen games
 SEATS = ["here"]
 
 
@@ -52,49 +54,51 @@ class Campaigns:
 
     # making them
 
-    async def create(self, name: str, difficulty: str) -> tuple[str, str]:
-        """Its id and the secret of its cookie."""
+    async def create(self, name: str, difficulty: str, browser: str = "") -> str:
+        """Its id. Without a browser it belongs to whoever has the database."""
         if difficulty not in LEVELS:
             raise BadOptions(Message("log-bad-difficulty", {"known": ", ".join(LEVELS)}))
-        return await self._add(name, Ledger(difficulty, int(printed().values["solo.hearts"])))
+        return await self._add(name, Ledger(difficulty, int(printed().values["solo.hearts"])), browser)
 
-    async def fork(self, kept: Kept, chapters: int, name: str) -> tuple[str, str]:
+    async def fork(self, kept: Kept, chapters: int, name: str, browser: str = "") -> str:
         if not 0 <= chapters <= len(kept.ledger.chapters):
             raise BadOptions(Message("log-no-such-chapter", {"chapter": chapters}))
-        return await self._add(name, kept.ledger.fork(chapters))
+        return await self._add(name, kept.ledger.fork(chapters), browser)
 
-    async def bring(self, text: str) -> tuple[str, str]:
+    async def bring(self, text: str, browser: str = "", owner: str = "") -> str:
         """A campaign from a file, with a table for each of its games. Raises BadRecord."""
-        read = await asyncio.to_thread(read_campaign, text)
-        campaign, chapters, games = new_table_id(), [], []
-        for chapter, game in zip(read.ledger.chapters, read.games, strict=True):
-            table, play = new_table_id(), game.play
-            version = play.game.rules_version
-            row = TableRow(table, KIND, version, "", play.options, SEATS, game.seed, int(time.time()), campaign)
-            games.append((row, list[Key](), [StoredEvent(event.seat, event.text, None) for event in play.events]))
+        read = await self.hall.workshop.do(brought, text, seconds=BRING_SECONDS, owner=owner)
+        ledger, campaign = load_ledger(read.ledger), new_table_id()
+        chapters, games = [], []
+        for chapter, game in zip(ledger.chapters, read.games, strict=True):
+            table, now = new_table_id(), int(time.time())
+            row = TableRow(table, KIND, game.rules_version, "", game.options, SEATS, game.seed, now, campaign)
+            games.append((row, [StoredEvent(seat, text, None) for seat, text in game.events]))
             chapters.append(replace(chapter, game=table))
-        return await self._add(read.name, replace(read.ledger, chapters=tuple(chapters)), campaign, games)
+        return await self._add(read.name, replace(ledger, chapters=tuple(chapters)), browser, campaign, games)
 
     async def _add(
         self,
         name: str,
         ledger: Ledger,
+        browser: str,
         campaign: str = "",
-        games: list[tuple[TableRow, list[Key], list[StoredEvent]]] | None = None,
-    ) -> tuple[str, str]:
+        games: list[tuple[TableRow, list[StoredEvent]]] | None = None,
+    ) -> str:
         row = CampaignRow(campaign or new_table_id(), checked_name(name), written(ledger), None, int(time.time()))
-        secret, key = new_campaign_key(row.id, COOKIE)
-        await self.store.add(row, [key], games or [])
-        return row.id, secret
+        await self.store.add(row, browser, games or [])
+        return row.id
 
     # finding them
 
-    async def held(self, campaign: str, cookie: str | None) -> Kept:
-        """What a cookie opens. Raises NotYourSeat."""
-        key = await self.store.key(hashed(cookie)) if cookie else None
-        if key is None or key.campaign != campaign or key.kind != COOKIE:
+    async def held(self, campaign: str, browser: str | None) -> Kept:
+        """A campaign this browser holds. Raises NotYourSeat."""
+        if browser is None or not await self.store.holds(browser, campaign):
             raise NotYourSeat(Message("log-no-key"))
         return await self.read(campaign)
+
+    async def held_by(self, browser: str) -> list[Kept]:
+        return [await self._up_to_date(row) for row in await self.store.held(browser)]
 
     async def all(self) -> list[Kept]:
         return [await self._up_to_date(row) for row in await self.store.all()]
@@ -107,19 +111,17 @@ class Campaigns:
 
     async def link(self, kept: Kept) -> str:
         """The secret of a link that lets one more browser in."""
-        secret, key = new_campaign_key(kept.row.id, INVITE)
-        await self.store.trade_key(None, key)
+        secret = new_secret()
+        await self.store.add_key(CampaignKey(hashed(secret), kept.row.id, INVITE))
         return secret
 
-    async def enter(self, campaign: str, token: str) -> str:
-        """Trade a link for a cookie. Raises LinkUsed."""
+    async def enter(self, campaign: str, token: str, browser: str) -> None:
+        """Trade a link for the campaign. Raises LinkUsed."""
         offered = await self.store.key(hashed(token))
-        secret, key = new_campaign_key(campaign, COOKIE)
         if offered is None or offered.campaign != campaign or offered.kind != INVITE:
             raise LinkUsed(Message("log-link-used"))
-        if not await self.store.trade_key(offered.hash, key):
+        if not await self.store.enter(offered, browser):
             raise LinkUsed(Message("log-link-used"))
-        return secret
 
     async def rename(self, kept: Kept, name: str) -> None:
         await self.store.rename(kept.row.id, checked_name(name))
@@ -149,18 +151,11 @@ class Campaigns:
     async def _change(self, kept: Kept) -> tuple[Ledger, str | None] | None:
         """The ledger and the game in progress that should be written instead; None when all is well."""
         row, ledger = kept.row, kept.ledger
-        last = ledger.chapters[-1] if ledger.chapters else None
-        table = row.table or (last.game if last is not None and await self.own(row.id, last.game) else None)
         try:
-            chapter = await self._told(table) if table is not None else None
-        except SeaboardError:  # a game of older rules: what the ledger says stands
+            chapter = await self._told(row.table) if row.table is not None else None
+        except OtherRules:  # what the ledger says stands
             return None
-        if row.table is not None:
-            return (ledger.after(chapter), None) if chapter is not None else None
-        if table is None or last is None or chapter == last:
-            return None
-        before = ledger.fork(len(ledger.chapters) - 1)
-        return (before, last.game) if chapter is None else (before.after(chapter), None)
+        return (ledger.after(chapter), None) if chapter is not None else None
 
     async def own(self, campaign: str, table: str) -> bool:
         """Whether a game was begun in this campaign, not in one it was forked from."""
@@ -172,8 +167,9 @@ class Campaigns:
         room = await self.room(table)
         return chapter_of(room.play.state, table) if room.over() else None
 
-    async def room(self, table: str) -> Room:
-        """The live table, with what another program may have written."""
+    async def room(self, table: str, other_rules: str = "record-other-rules") -> Room:
+        """The live table, with what another program may have written. Raises OtherRules, in these words."""
+        check_rules(await self.hall.store.table(table), other_rules)
         room = await self.hall.room(table)
         if await self.store.events(table) != len(room.play.events):
             await room.catch_up()
@@ -187,21 +183,38 @@ class Campaigns:
 
     # playing
 
-    async def play(self, kept: Kept, scenario: str | None, section: str | None) -> TableRow:
-        """The table to play at now. Raises NotOnTheRoad, BadOptions or ChangedMeanwhile."""
+    async def play(self, kept: Kept, scenario: str | None, section: str | None, anew: bool = False) -> TableRow:
+        """The table to play at now; `anew` instead of one of other rules. Raises NotOnTheRoad, BadOptions,
+        ChangedMeanwhile or OtherRules.
+        """
         row = kept.row
-        if row.table is not None:
-            going = await self.room(row.table)
+        try:
+            going = await self.room(row.table, "log-other-rules") if row.table is not None else None
+        except OtherRules as fault:
+            if not anew:
+                raise
+            return await self._begin_anew(kept, fault.row, scenario, section)
+        if going is not None:
             if not self._other(going, scenario, section):
                 return going.row
             if any(event.seat >= 0 for event in going.play.events):
                 raise ChangedMeanwhile(Message("log-chapter-begun"))
         options = self._options(kept, scenario, section)
-        _, table, keys = self.hall.prepare(KIND, options, SEATS, campaign=row.id)
-        if not await self.store.begin(row, table, keys):
+        table = self.hall.prepare(KIND, options, SEATS, campaign=row.id).row
+        if not await self.store.begin(row, table):
             raise ChangedMeanwhile(Message("log-changed-meanwhile"))
-        if row.table is not None:
-            await self.hall.discard(row.table)
+        if going is not None:
+            await self.hall.discard(going.row.id)
+        return table
+
+    async def _begin_anew(self, kept: Kept, old: TableRow, scenario: str | None, section: str | None) -> TableRow:
+        """The same chapter at another table; the old one stays a table."""
+        aztec = str(old.options["aztec"])
+        same = section or (aztec if aztec in ACTION_NAMES else None)
+        options = self._options(kept, scenario or str(old.options["scenario"]), same)
+        table = self.hall.prepare(KIND, options, SEATS, campaign=kept.row.id).row
+        if not await self.store.begin(kept.row, table, clear=False):
+            raise ChangedMeanwhile(Message("log-changed-meanwhile"))
         return table
 
     def _other(self, going: Room, scenario: str | None, section: str | None) -> bool:
@@ -223,32 +236,40 @@ class Campaigns:
             raise NotOnTheRoad(Message("log-which-scenario" if scenarios else "log-nothing-open"))
         return scenarios[0]
 
-    async def seat(self, table: TableRow) -> str:
-        """A cookie for the only seat of a campaign's table."""
-        secret, key = new_key(table.id, COOKIE, (0,), host=True)
-        await self.hall.store.replace_keys([], [key])
-        return secret
+    async def seat(self, table: TableRow, browser: str) -> None:
+        """The only seat of a campaign's table."""
+        await self.hall.holdings.add(Holding(browser, table.id, (0,), True, table.created))
+        await self.hall.forget(table.id)
 
     # taking them along
 
     async def record(self, kept: Kept, chapter: int) -> str:
         if not 0 < chapter <= len(kept.ledger.chapters):
             raise NoSuchTable(Message("log-no-such-chapter", {"chapter": chapter}))
-        room = await self.hall.room(kept.ledger.chapters[chapter - 1].game)
+        room = await self.room(kept.ledger.chapters[chapter - 1].game)
         return write_record(record_of(room.play, room.dice.receipt(room.over())))
 
     async def export(self, kept: Kept) -> str:
-        records = [await self.record(kept, number) for number, _ in enumerate(kept.ledger.chapters, 1)]
+        """Raises OtherRules: nobody could take such a chapter in."""
+        records = []
+        for number, _ in enumerate(kept.ledger.chapters, 1):
+            try:
+                records.append(await self.record(kept, number))
+            except OtherRules as fault:
+                args: dict[str, Argument] = {"chapter": number, "reason": fault.message}
+                raise OtherRules(Message("log-bad-chapter", args), fault.row) from fault
         return write_campaign(kept.row.name, kept.ledger, records)
+
+
+def check_rules(row: TableRow | None, message: str) -> None:
+    """Raises OtherRules."""
+    current = load_game(KIND).rules_version
+    if row is not None and row.rules_version != current:
+        raise OtherRules(Message(message, {"recorded": row.rules_version, "current": current}), row)
 
 
 def written(ledger: Ledger) -> str:
     return json.dumps(ledger.data())
-
-
-def new_campaign_key(campaign: str, kind: str) -> tuple[str, CampaignKey]:
-    secret = new_secret()
-    return secret, CampaignKey(hashed(secret), campaign, kind)
 
 
 def checked_name(name: str) -> str:

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
-from seaboard.bots.registry import bot_for
-from seaboard.core.errors import BadOptions, SeaboardError
+from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
-from seaboard.core.options import Options, read_options
-from seaboard.games import load_game
+from seaboard.core.options import Options
 from seaboard.table.dice import fresh_dice
+from seaboard.table.holdings import Holding, Holdings, Listed
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
+from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
-from seaboard.table.store import Key, Store, TableRow
+from seaboard.table.store import Key, NotStored, Store, TableRow
+from seaboard.table.trial import SetUp, set_up, tried
+from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
-KINDS = ("here", "link")
+IDLE_TABLES_STAY = 30 * 24 * 3600  # seconds; an invitation may wait for weeks
+TIDYING = 3600.0  # seconds
 
 
 class NoSuchTable(SeaboardError):
@@ -35,63 +40,101 @@ class LinkUsed(SeaboardError):
 
 @dataclass(frozen=True)
 class NewTable:
-    table: str
-    cookie: str
+    """A table that is not stored yet: what is stored of it, who holds it, and the links to give away."""
+
+    row: TableRow
+    keys: list[Key]
+    holding: Holding
     links: dict[int, str]
     watch: str
+
+    @property
+    def table(self) -> str:
+        return self.row.id
 
 
 class Hall:
     def __init__(self, store: Store, window: float = WINDOW) -> None:
         self.store = store
+        self.holdings = Holdings(store)
         self.window = window
         self.bots = SeatedBots()
+        self.workshop = Workshop()
         self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
         self._rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        self._viewers: dict[str, dict[str, Viewer]] = {}  # of tables that are live: each message asks for it
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._turns = Turns()
 
-    async def create(self, game_id: str, options: Options, seats: list[str], edition: str = "") -> NewTable:
-        """A new table with its keys. Raises BadOptions or BadEdition."""
-        made, row, keys = self.prepare(game_id, options, seats, edition)
-        await self.store.add_table(row, keys)
+    async def create(
+        self, game_id: str, options: Options, seats: list[str], edition: str = "", browser: str = "", owner: str = ""
+    ) -> NewTable:
+        """A new table for a browser, with its links. Raises BadOptions or BadEdition, and what the workshop refuses."""
+        checked = None
+        if edition:
+            checked = await self.workshop.do(tried, game_id, options, seats, edition, owner=owner)
+        made = self.prepare(game_id, options, seats, edition, browser=browser, checked=checked)
+        await self.holdings.add_table(made.row, made.keys, made.holding)
         self.bots.warm(game_id, seats)
         return made
 
     def prepare(
-        self, game_id: str, options: Options, seats: list[str], edition: str = "", campaign: str | None = None
-    ) -> tuple[NewTable, TableRow, list[Key]]:
+        self,
+        game_id: str,
+        options: Options,
+        seats: list[str],
+        edition: str = "",
+        campaign: str | None = None,
+        browser: str = "",
+        checked: SetUp | None = None,
+    ) -> NewTable:
         """A table that is not stored yet."""
-        game = load_game(game_id, edition)
-        chosen = read_options(game.options(), options)
-        check_seats(game.id, seats, game.seats(game.new(chosen)))
-        table = new_table_id()
+        game = checked or set_up(game_id, options, seats, edition)
+        table, now = new_table_id(), int(time.time())
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
-        cookie, own = new_key(table, COOKIE, here, host=True)
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
         seed = fresh_dice().seed
-        row = TableRow(table, game_id, game.rules_version, edition, chosen, seats, seed, int(time.time()), campaign)
+        row = TableRow(table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign)
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
-        keys = [own, watching, *[key for _, key in invites.values()]]
-        return NewTable(table, cookie, links, link(table, watch)), row, keys
+        keys = [watching, *[key for _, key in invites.values()]]
+        return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))
 
     async def room(self, table: str) -> Room:
-        """The live table. Raises NoSuchTable."""
-        async with self._loading:
-            if table not in self._rooms:
-                row = await self.store.table(table)
-                if row is None:
-                    raise NoSuchTable(Message("table-unknown"))
-                room = Room(row, load_game(row.game, row.edition), self.store, self.bots.choose, self.window)
-                await room.load()
-                room.when_over = self.when_over if row.campaign is not None else None
-                self.bots.warm(row.game, [] if room.over() else row.seats)
-                self._forget_idle_rooms()
-                self._rooms[table] = room
-            return self._rooms[table]
+        """The live table. Raises NoSuchTable, OtherRules or NotStored.
+
+        Each table is loaded by a task of its own, whoever waits for it or stops waiting.
+        """
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            self._rooms[table] = room  # whoever was wanted last is forgotten last
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        try:
+            self._turns.must_be_open()
+            row = await self.store.table(table)
+            if row is None:
+                raise NoSuchTable(Message("table-unknown"))
+            must_be_of_these_rules(row)
+            game = await asyncio.to_thread(game_of, row) if row.edition else game_of(row)
+            room = Room(row, game, self.store, self.bots.choose, self.window, self._turns)
+            await room.load()
+            room.when_over = self.when_over if row.campaign is not None else None
+            self.bots.warm(row.game, [] if room.over() else row.seats)
+            self._forget_idle_rooms()
+            self._rooms[table] = room
+            return room
+        finally:
+            del self._loading[table]
 
     async def discard(self, table: str) -> None:
         """The table is no more: whoever looks at it is told so."""
+        if table in self._loading:
+            await asyncio.gather(asyncio.shield(self._loading[table]), return_exceptions=True)
         room = self._rooms.pop(table, None)
         if room is not None:
             await room.close()
@@ -99,67 +142,93 @@ class Hall:
 
     def _forget_idle_rooms(self) -> None:
         """Nothing is lost: a table comes back from the store when somebody enters."""
-        idle = [table for table, room in self._rooms.items() if not room.listeners and not room.thinking]
+        idle = [table for table, room in self._rooms.items() if room.idle()]
         for table in idle[: max(0, len(self._rooms) - MOST_IDLE_ROOMS)]:
             del self._rooms[table]
+            self._viewers.pop(table, None)
 
-    async def viewer(self, table: str, cookie: str | None) -> Viewer:
-        """What a cookie opens. Raises NotYourSeat."""
-        key = await self.store.key(hashed(cookie)) if cookie else None
-        if key is None or key.table != table or key.kind != COOKIE:
+    async def viewer(self, table: str, browser: str | None) -> Viewer:
+        """What a browser holds at a table. Raises NotYourSeat."""
+        if browser is None:
             raise NotYourSeat(Message("table-no-key"))
-        return Viewer(key.seats, key.host)
+        known = self._viewers.setdefault(table, {}) if table in self._rooms else {}
+        if browser not in known:
+            held = await self.holdings.find(browser, table)
+            if held is None:
+                raise NotYourSeat(Message("table-no-key"))
+            known[browser] = Viewer(held.seats, held.host)
+        return known[browser]
 
-    async def sit(self, table: str, token: str, cookie: str | None) -> tuple[str, Viewer]:
-        """Trade a link for a cookie; a browser that already has one keeps its seats. Raises LinkUsed."""
-        offered = await self.store.key(hashed(token))
-        if offered is None or offered.table != table or offered.kind == COOKIE:
+    async def standing(self, listed: Listed) -> dict[str, Any]:
+        """What the lobby tells of how a game stands; a live table knows best, and what was stored saves a replay."""
+        live = self._rooms.get(listed.row.id)
+        if live is not None:
+            return live.standing()
+        try:
+            must_be_of_these_rules(listed.row)
+            if listed.standing is not None:
+                return listed.standing
+            found = (await self.room(listed.row.id)).standing()
+        except OtherRules as fault:
+            return {**unreadable(fault), **(listed.standing or {}), "fault": fault.message.data()}
+        except SeaboardError as fault:
+            return unreadable(fault)
+        await self.store.write_standing(listed.row.id, found)
+        return found
+
+    async def sit(self, table: str, token: str, browser: str) -> Viewer:
+        """Trade a link for its seats; a browser keeps those it already has. Raises LinkUsed."""
+        offered, row = await self.store.key(hashed(token)), await self.store.table(table)
+        if offered is None or row is None or offered.table != table or offered.kind == COOKIE:
             raise LinkUsed(Message("table-link-used"))
-        old = await self.store.key(hashed(cookie)) if cookie else None
-        mine = old if old is not None and old.table == table and old.kind == COOKIE else None
-        seats = tuple(sorted({*offered.seats, *(mine.seats if mine else ())}))
-        secret, key = new_key(table, COOKIE, seats, host=mine.host if mine else False)
-        spent = [offered.hash] if offered.kind == INVITE else []
-        if not await self.store.replace_keys([*spent, *([mine.hash] if mine else [])], [key]):
+        more = Holding(browser, table, offered.seats, False, row.created)
+        if not await self.holdings.add(more, spent=offered.hash if offered.kind == INVITE else None):
             raise LinkUsed(Message("table-link-used"))
         await self.forget(table)
-        return secret, Viewer(seats, key.host)
+        return await self.viewer(table, browser)
 
     async def reissue(self, table: str, seat: int, viewer: Viewer) -> str:
         """A new link for a seat; whoever held the seat before no longer does. Host only."""
         room = await self.room(table)
         if not viewer.host or not 0 <= seat < len(room.row.seats) or room.row.seats[seat].startswith("bot:"):
             raise NotYourSeat(Message("table-host-only"))
-        held = [key for key in await self.store.keys(table) if seat in key.seats]
-        kept = [
-            Key(key.hash, table, COOKIE, tuple(s for s in key.seats if s != seat), key.host)
-            for key in held
-            if key.kind == COOKIE
-        ]
+        await room.reseat(seat)  # before the seat is traded: nobody loses it unsaid
         secret, invite = new_key(table, INVITE, (seat,))
-        await self.store.replace_keys([key.hash for key in held], [*kept, invite])
+        await self.holdings.trade_seat(table, seat, invite)
         await self.forget(table)
         return link(table, secret)
 
     async def forget(self, table: str) -> None:
-        """Keys have changed: browsers that are connected find out what theirs opens now."""
+        """Who holds what has changed: browsers that are connected find out what they hold now."""
+        self._viewers.pop(table, None)
         room = self._rooms.get(table)
         if room is not None:
             room.publish()
 
+    async def remove_idle(self) -> list[str]:
+        """Tables nobody ever moved at go after a while, unless somebody looks at them; which they were."""
+        watched = {table for table, room in self._rooms.items() if room.listeners}
+        gone = await self.holdings.remove_idle(int(time.time()) - IDLE_TABLES_STAY, watched)
+        for table in gone:
+            await self.discard(table)
+        return gone
+
+    async def keep_tidy(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            with suppress(NotStored):
+                await self.remove_idle()
+            await asyncio.sleep(TIDYING)
+
     async def close(self) -> None:
-        for room in self._rooms.values():
-            await room.close()
+        self._turns.closed = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self.bots.close()
+        self.workshop.close()
         await self.store.close()
 
 
-def check_seats(game: str, seats: list[str], wanted: int) -> None:
-    if len(seats) != wanted:
-        raise BadOptions(Message("table-seat-count", {"given": len(seats), "wanted": wanted}))
-    for seat in seats:
-        kind, _, bot = seat.partition(":")
-        if kind == "bot":
-            bot_for(game, bot)
-        elif seat not in KINDS:
-            raise BadOptions(Message("table-seat-kind", {"seat": seat[:20]}))
+def unreadable(fault: SeaboardError) -> dict[str, Any]:
+    """A table of older rules, or one that cannot be read: it is listed with the reason."""
+    return {"number": 0, "over": False, "outcome": None, "fault": fault.message.data()}

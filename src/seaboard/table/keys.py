@@ -1,4 +1,4 @@
-"""Secret links and cookies: whoever holds one sits in its seats. Only hashes are kept, and none is ever logged."""
+"""Secret links, and the one secret of a browser. Only hashes are kept, and none is ever logged."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import secrets
 
 from seaboard.table.store import Key
 
-INVITE, WATCH, COOKIE = "invite", "watch", "cookie"
-COOKIE_PREFIX = "seaboard-"
-CAMPAIGN_PREFIX = "seaboard-campaign-"
+INVITE, WATCH = "invite", "watch"
+COOKIE = "cookie"  # of the first version, which gave a browser one for each table
 
 
 def new_secret() -> str:
@@ -25,10 +24,10 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8")).hexdigest()
 
 
-def new_key(table: str, kind: str, seats: tuple[int, ...], host: bool = False) -> tuple[str, Key]:
+def new_key(table: str, kind: str, seats: tuple[int, ...]) -> tuple[str, Key]:
     """A secret, to be given away once, and what is stored of it."""
     secret = new_secret()
-    return secret, Key(hashed(secret), table, kind, seats, host)
+    return secret, Key(hashed(secret), table, kind, seats, host=False)
 
 
 def link(table: str, secret: str) -> str:
@@ -36,13 +35,5 @@ def link(table: str, secret: str) -> str:
     return f"/t/{table}#{secret}"
 
 
-def cookie_name(table: str) -> str:
-    return COOKIE_PREFIX + table
-
-
 def campaign_link(campaign: str, secret: str) -> str:
     return f"/c/{campaign}#{secret}"
-
-
-def campaign_cookie_name(campaign: str) -> str:
-    return CAMPAIGN_PREFIX + campaign

@@ -14,47 +14,61 @@ from litestar.params import FromPath
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.table import protocol
-from seaboard.table.hall import Hall, NotYourSeat
-from seaboard.table.keys import cookie_name
+from seaboard.table.browsers import address_of, known_visitor
+from seaboard.table.hall import Hall
+from seaboard.table.limits import HINTS, MESSAGES, SOCKETS, Limit, Limits, TooMuch, network
 from seaboard.table.room import Listener, Room, Stale, Viewer
-from seaboard.table.routes import hall_of
+from seaboard.table.routes import hall_of, limits_of
 from seaboard.table.store import NotStored
 
+BEAT = 20.0  # seconds of silence before the browser is told that the table is still there
 PAUSE = 1.0  # seconds before a database that was away is asked again
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """One browser at one table."""
-    await socket.accept()
-    hall = hall_of(socket.app.state)
-    cookie = socket.cookies.get(cookie_name(table))
+    hall, limits = hall_of(socket.app.state), limits_of(socket.app.state)
     try:
-        require_own_page(socket)
-        listener = Listener(await hall.viewer(table, cookie))
-        room = await hall.room(table)
+        who = await known_visitor(socket, hall.holdings)
     except SeaboardError as fault:
-        await socket.send_data(protocol.error(fault).decode(), mode="text")
-        await socket.close(code=closing(fault))
+        await socket.accept()
+        await turn_away(socket, fault)
         return
-    room.enter(listener)
-    conversation = Conversation(socket, hall, table, cookie or "", listener, room.eyes(listener.viewer))
+    await socket.accept(headers=[cookie.to_encoded_header() for cookie in who.cookies] if who is not None else None)
+    browser, address = who.browser if who is not None else None, address_of(socket)
     try:
-        await conversation.run()
-    finally:
-        room.leave(listener)
+        with limits.held(SOCKETS, browser or "", address):
+            listener = Listener(await hall.viewer(table, browser))
+            room = await hall.room(table)
+            if listener.viewer.seats:
+                room.owner = network(address)  # whose turn it is to have bots think
+            room.enter(listener)
+            pace = Pace(limits, browser or "", address)
+            conversation = Conversation(socket, hall, table, browser or "", listener, room.eyes(listener.viewer), pace)
+            try:
+                await conversation.run()
+            finally:
+                room.leave(listener)
+    except SeaboardError as fault:
+        await turn_away(socket, fault)
 
 
-def closing(fault: SeaboardError) -> int:
-    """Come back later where it is the database that is away; else there is nothing here for this browser."""
-    return 1013 if isinstance(fault, NotStored) else 4003
+async def turn_away(socket: WebSocket[Any, Any, State], fault: SeaboardError) -> None:
+    await socket.send_data(protocol.error(fault).decode(), mode="text")
+    await socket.close(code=1013 if isinstance(fault, NotStored) else 4003)
 
 
-def require_own_page(socket: WebSocket[Any, Any, State]) -> None:
-    """Another site's page may not play with this browser's cookies."""
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    if origin is not None and origin.partition("://")[2] != host:
-        raise NotYourSeat(Message("table-no-key"))
+class Pace:
+    """How fast one browser may speak: beyond its limit it is told so, and heard again when it may speak."""
+
+    def __init__(self, limits: Limits, browser: str, address: str) -> None:
+        self.limits = limits
+        self.browser = browser
+        self.address = address
+
+    def take(self, limit: Limit) -> None:
+        self.limits.take(limit, self.browser, self.address)
 
 
 class Conversation:
@@ -65,23 +79,26 @@ class Conversation:
         socket: WebSocket[Any, Any, State],
         hall: Hall,
         table: str,
-        cookie: str,
+        browser: str,
         listener: Listener,
         eyes: tuple[int, ...],
+        pace: Pace,
     ) -> None:
         self.socket = socket
         self.hall = hall
         self.table = table
-        self.cookie = cookie
+        self.browser = browser
+        self.pace = pace
+        self.slowed = False
         self.listener = listener
         self.seen: int | None = None
         self.at: int | None = None
         self.eyes = eyes
+        self.sent = 0.0  # when something was last said, by the loop's clock
 
     async def run(self) -> None:
-        telling = asyncio.create_task(self.tell())
-        listening = asyncio.create_task(self.listen())
-        done, pending = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        tasks = [asyncio.create_task(work) for work in (self.tell(), self.listen(), self.beat())]
+        done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
         for ended in await asyncio.gather(*done, *pending, return_exceptions=True):
@@ -89,20 +106,49 @@ class Conversation:
                 raise ended  # what nobody foresaw is logged, and the socket closed with 1011
 
     async def send(self, message: bytes) -> None:
+        self.sent = asyncio.get_running_loop().time()
         await self.socket.send_data(message.decode(), mode="text")
+
+    async def beat(self) -> None:
+        """Said where nothing else was said for a while, so that a lost connection is noticed."""
+        while True:
+            silence = asyncio.get_running_loop().time() - self.sent
+            if silence >= BEAT:
+                await self.send(protocol.beat())
+            else:
+                await asyncio.sleep(BEAT - silence)
 
     async def listen(self) -> None:
         try:
             while True:
-                await self.hear(await self.socket.receive_text())
+                raw = await self.socket.receive_text()
+                await self.wait_for_its_turn()
+                await self.hear(raw)
         except WebSocketDisconnect:
             return
+
+    async def wait_for_its_turn(self) -> None:
+        """Whoever speaks too fast is told so, once, and heard again when it is their turn."""
+        told = False
+        while True:
+            try:
+                self.pace.take(MESSAGES)
+            except TooMuch as fault:
+                if not told and not self.slowed:
+                    await self.send(protocol.error(fault))
+                told = self.slowed = True
+                await asyncio.sleep(fault.wait)
+            else:
+                self.slowed = told
+                return
 
     async def hear(self, raw: str) -> None:
         try:
             message = protocol.read(raw)
         except SeaboardError as fault:
             await self.send(protocol.error(fault))
+            return
+        if isinstance(message, protocol.Beat):
             return
         if isinstance(message, protocol.Hello):
             self.at, self.seen = message.seat, message.seen
@@ -115,9 +161,10 @@ class Conversation:
 
     async def answer(self, message: protocol.Do | protocol.Undo | protocol.AskHint) -> None:
         try:
-            self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
+            self.listener.viewer = await self.hall.viewer(self.table, self.browser)
             room = await self.hall.room(self.table)
             if isinstance(message, protocol.AskHint):
+                self.pace.take(HINTS)
                 await self.advise(room, message)
                 return
             if isinstance(message, protocol.Do):
@@ -134,7 +181,7 @@ class Conversation:
     async def advise(self, room: Room, message: protocol.AskHint) -> None:
         """The log says so before the hint is given. While it is thought of, the game may have gone on."""
         await room.hint(self.viewer(), message.ask, message.id)
-        if not room.is_helped():  # an old request, sent once more
+        if not room.play.is_helped():  # an old request, sent once more
             raise Stale(Message("table-stale"))
         asked, seat = room.ask_number(), room.seat_of(self.viewer())
         choices = await self.hall.bots.advise(room, seat)
@@ -143,13 +190,14 @@ class Conversation:
         await self.send(protocol.hint(message.id, asked, choices))
 
     async def tell(self) -> None:
-        """An update whenever there is news; whoever's key is gone is told so and let go."""
+        """An update whenever there is news; whoever's key or table is gone is told so and let go."""
         while True:
             await self.listener.news.wait()
             self.listener.news.clear()
             held = self.listener.viewer.seats
             try:
-                self.listener.viewer = await self.hall.viewer(self.table, self.cookie)
+                self.listener.viewer = await self.hall.viewer(self.table, self.browser)
+                room = await self.hall.room(self.table)
             except NotStored:  # whoever is at the table stays there until the database is back
                 await asyncio.sleep(PAUSE)
                 self.listener.news.set()
@@ -158,14 +206,17 @@ class Conversation:
                 await self.send(protocol.error(fault))
                 await self.socket.close(code=4003)
                 return
-            room = await self.hall.room(self.table)
             if self.listener.viewer.seats != held:
                 room.publish()  # who is present has changed for everybody
             if self.seen is not None:
+                await protocol.narrate(room, self.viewer(), self.since(room, self.seen))
                 await self.send(self.update(room, self.seen))
 
-    def update(self, room: Room, seen: int) -> bytes:
+    def since(self, room: Room, seen: int) -> int:
         """What one seat was told is not for the next: when the screen changes hands the log begins anew."""
-        viewer, before = self.viewer(), self.eyes
+        return seen if room.eyes(self.viewer()) == self.eyes else 0
+
+    def update(self, room: Room, seen: int) -> bytes:
+        viewer, since = self.viewer(), self.since(room, seen)
         self.seen, self.eyes = room.told_up_to(), room.eyes(viewer)
-        return protocol.update(room, viewer, seen if self.eyes == before else 0)
+        return protocol.update(room, viewer, since)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import takewhile
 from typing import Any, Union
 
@@ -15,9 +16,12 @@ from seaboard.core.trace import trace
 from seaboard.core.view import plain
 from seaboard.table.course import course
 from seaboard.table.room import BOT_REQUEST, Room, Viewer
+from seaboard.table.wire import Encoded, encoded
+from seaboard.table.wire import outgoing as outgoing  # noqa: PLC0414 (everything about the wire is found here)
 
 LARGEST_MESSAGE = 4096
 MOST_PREVIEWS = 40
+PIECE = 50  # events worded before others have their turn: some 3 ms
 WORLDS = 4  # a preview among secrets tells what is the same in so many worlds the seat could be in
 
 
@@ -43,7 +47,11 @@ class AskHint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_field
     id: str
 
 
-FromBrowser = Union[Hello, Do, Undo, AskHint]
+class Beat(msgspec.Struct, tag_field="type", tag="beat", forbid_unknown_fields=True):
+    """The browser is still there."""
+
+
+FromBrowser = Union[Hello, Do, Undo, AskHint, Beat]
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
@@ -56,16 +64,11 @@ def read(raw: str | bytes) -> FromBrowser:
         raise Unreadable(Message("table-message-too-large"))
     try:
         message = _DECODER.decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
         raise Unreadable(Message("table-message-unreadable")) from fault
-    if not isinstance(message, Hello) and (not 0 < len(message.id) <= 64 or message.id.startswith(BOT_REQUEST)):
+    if not isinstance(message, (Hello, Beat)) and (not 0 < len(message.id) <= 64 or message.id.startswith(BOT_REQUEST)):
         raise Unreadable(Message("table-message-unreadable"))
     return message
-
-
-def outgoing(message: dict[str, Any]) -> bytes:
-    """The only door out: whatever leaves the server passes here."""
-    return msgspec.json.encode(message)
 
 
 def refused(request: str, error: SeaboardError) -> bytes:
@@ -82,6 +85,11 @@ def stale(request: str) -> bytes:
 
 def hint(request: str, ask: int, choices: list[dict[str, Any]]) -> bytes:
     return outgoing({"type": "hint", "id": request, "ask": ask, "choices": choices})
+
+
+def beat() -> bytes:
+    """The table is still there; it tells nothing else."""
+    return outgoing({"type": "beat"})
 
 
 def error(fault: SeaboardError) -> bytes:
@@ -111,7 +119,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
             "ask": room.ask_number(),
             "view": plain(game.view(play.state, seat)),
             "previews": previews(room, seat),
-            "events": [told(room, number, seat) for number in range(max(seen, 0) + 1, room.told_up_to() + 1)],
+            "events": [told(room, number, seat) for number in unseen(room, seen)],
             "undo": undoer is not None,
             "restart": undoer is not None,
             "hint": room.may_hint(viewer),
@@ -125,6 +133,19 @@ def update(room: Room, viewer: Viewer, seen: int) -> bytes:
     )
 
 
+async def narrate(room: Room, viewer: Viewer, seen: int) -> None:
+    """Before an update that tells very many events: put them into words piece by piece, while others are served."""
+    seat = room.seat_of(viewer)
+    for count, number in enumerate(unseen(room, seen), 1):
+        told(room, number, seat)
+        if count % PIECE == 0:
+            await asyncio.sleep(0)
+
+
+def unseen(room: Room, seen: int) -> range:
+    return range(max(seen, 0) + 1, room.told_up_to() + 1)
+
+
 def window(room: Room) -> dict[str, float] | None:
     """How long a timed question stays open, and how much of that is left."""
     if not room.window.waits:
@@ -132,10 +153,14 @@ def window(room: Room) -> dict[str, float] | None:
     return {"seconds": room.window.seconds, "left": round(room.window.left(), 1)}
 
 
-def told(room: Room, number: int, seat: int) -> dict[str, Any]:
-    """One event as this seat is told of it."""
-    event = shown_event(room, number, seat)
-    return {"number": number, **event, "lines": lines(room, number, seat)}
+def told(room: Room, number: int, seat: int) -> Encoded:
+    """One event as this seat is told of it; it is worded once."""
+    words: Encoded | None = room.told.get((number, seat))
+    if words is None:
+        event = shown_event(room, number, seat)
+        words = encoded({"number": number, **event, "lines": lines(room, number, seat)})
+        room.told[number, seat] = words
+    return words
 
 
 def shown_event(room: Room, number: int, seat: int) -> dict[str, Any]:

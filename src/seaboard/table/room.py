@@ -3,100 +3,94 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
-from seaboard.bots.registry import may_hint
-from seaboard.core.ask import Ask
 from seaboard.core.errors import NotYourDecision, SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
-from seaboard.core.play import HINT, Play
+from seaboard.core.play import HINT, RESEAT, Play
 from seaboard.core.rng import Rng
-from seaboard.core.seats import NATURE, WATCHER
+from seaboard.core.seats import NATURE
 from seaboard.table.dice import CommittedDice
+from seaboard.table.replaying import LOG, Turns, replayed
 from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
+from seaboard.table.viewers import Listener, Seating, Viewer
 from seaboard.table.window import Window
 
+__all__ = ["Listener", "Room", "Viewer"]
+
+T = TypeVar("T")
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
 WhenOver = Callable[["Room"], Awaitable[None]]
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
+LONGEST_BOT_PAUSE = 60.0  # the same for a bot that fails again and again
 WATCHING_PACE = 1.2  # seconds for each move where only bots play, so that one can follow
 WINDOW = 6.0  # seconds a timed ask stays open where a person is asked
+MOST_EVENTS = 5000
+MOST_ASIDES = 1000  # undos, hints and new links among them
 
 
 class Stale(SeaboardError):
     """The question this answers is no longer the one on the table."""
 
 
-@dataclass(frozen=True)
-class Viewer:
-    """Whoever looks at a table: the seats their key opens, none for watchers, and the one they say they are at."""
-
-    seats: tuple[int, ...]
-    host: bool = False
-    at: int | None = None
+class LogFull(SeaboardError):
+    """A log as long as no game needs it."""
 
 
-def still_open(earlier: Ask, now: Ask) -> bool:
-    """Whether a question is what another becomes when one of those it was put to has answered."""
-    if not earlier.sealed:
-        return False
-    if now.seat == NATURE:
-        return now.timed and earlier.timed
-    return earlier.prompt == now.prompt and set(now.seats) < set(earlier.seats)
-
-
-class Listener:
-    """A connected browser; `news` is set whenever there is something to send."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.news = asyncio.Event()
-
-
-class Room:
-    def __init__(self, row: TableRow, game: Game[Any], store: Store, choose: BotChoice, window: float = WINDOW) -> None:
-        self.row = row
-        self.game = game
+class Room(Seating):
+    def __init__(
+        self,
+        row: TableRow,
+        game: Game[Any],
+        store: Store,
+        choose: BotChoice,
+        window: float = WINDOW,
+        turns: Turns | None = None,
+    ) -> None:
+        super().__init__(row, game)
         self.store = store
         self.dice = CommittedDice(row.seed)
-        self.play: Play[Any] = Play(game, row.options)
         self.rng = Rng(0)  # what imagining needs; it decides nothing
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
         self.made: dict[str, int] = {}
         self.thinking = False
+        self.closed = False
         self._choose = choose
         self._bots: asyncio.Task[None] | None = None
+        self._work: set[asyncio.Task[Any]] = set()
+        self._turns = turns or Turns()
+        self.owner = row.id  # in whose turn its bots think
+        self.told: dict[tuple[int, int], Any] = {}  # what a seat is told of an event, which never changes
         self.window = Window(window)
         self.when_over: WhenOver | None = None
 
     async def load(self) -> None:
-        """Replay what is stored; let chance and bots go on where they were cut off."""
+        """Replay what is stored; let chance and bots go on where they were cut off. Raises OtherRules."""
         async with self.lock:
             await self._replay()
             self._mind_the_window()
             await self._settle()
-        self._mind_the_window()
+            self._mind_the_window()
         self.wake_bots()
 
     async def catch_up(self) -> None:
         """Read what another program wrote, as the terminal does in a campaign's game."""
+        await self._finish(self._catch_up())
+
+    async def _catch_up(self) -> None:
         async with self.lock:
             await self._replay()
-        self._mind_the_window()
+            self._mind_the_window()
         self.publish()
 
     async def _replay(self) -> None:
-        self.play, self.made = Play(self.game, self.row.options), {}
-        for stored in await self.store.events(self.row.id):
-            self.play.do(stored.seat, stored.text)
-            if stored.request is not None:
-                self.made[stored.request] = len(self.play.events)
+        self._must_be_open()
+        stored = await self.store.events(self.row.id)
+        self.play = await replayed(self.row, self.game, stored, self._turns)
+        self.made = {event.request: number for number, event in enumerate(stored, 1) if event.request is not None}
 
     async def _settle(self) -> None:
         trial = self.play.fork()
@@ -104,91 +98,26 @@ class Room:
         if len(trial.events) > len(self.play.events):
             await self._keep(trial, None)
 
-    def _chance(self, play: Play[Any]) -> None:
+    def _chance(self, play: Play[Any], time_is_over: bool = False) -> None:
         """Chance answers, and silence for somebody alone among bots who could do nothing else in a window."""
         while (ask := self.game.ask(play.state)) is not None:
-            if ask.seat == NATURE and not (ask.timed and self.window.waits):
+            if ask.seat == NATURE and (time_is_over or not (ask.timed and self.window.waits)):
                 play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
-            elif ask.timed and (seat := self._only_waits(play.state, ask)) is not None:
+            elif ask.timed and (seat := self.only_waits(play.state, ask)) is not None:
                 play.apply(seat, self.game.silence(play.state, seat))
             else:
                 return
 
-    def _only_waits(self, state: Any, ask: Ask) -> int | None:
-        """Among several people it would tell what they hold: then all are asked."""
-        if not self.alone():
-            return None
-        return next((seat for seat in self.persons() & set(ask.seats) if self.game.only_waits(state, seat)), None)
-
     async def _keep(self, trial: Play[Any], request: str | None) -> None:
         """Store first, then let it be the truth here."""
+        self._must_be_open()
         first = len(self.play.events)
         new = [
             StoredEvent(event.seat, event.text, request if place == 0 else None)
             for place, event in enumerate(trial.events[first:])
         ]
-        await self.store.append(self.row.id, first + 1, new)
+        await self.store.append(self.row.id, first + 1, new, self.standing(trial))
         self.play = trial
-
-    # who sees and asks what
-
-    def over(self) -> bool:
-        return self.game.ask(self.play.state) is None
-
-    def persons(self) -> set[int]:
-        return {seat for seat, kind in enumerate(self.row.seats) if not kind.startswith("bot:")}
-
-    def alone(self) -> bool:
-        """One person among bots: nobody could learn anything from how long an answer takes."""
-        return len(self.persons()) == 1
-
-    def open_to(self, viewer: Viewer) -> tuple[int, ...]:
-        """The seats somebody sees and moves for now: where there are secrets, the one they say they are at."""
-        if len(viewer.seats) < 2 or not self.game.secrets():
-            return viewer.seats
-        return (viewer.at,) if viewer.at in viewer.seats else ()
-
-    def eyes(self, viewer: Viewer) -> tuple[int, ...]:
-        """Whose knowledge somebody is shown; where there are no secrets it is everybody's."""
-        return self.open_to(viewer) if self.game.secrets() else ()
-
-    def seat_of(self, viewer: Viewer, state: Any = None) -> int:
-        """As which of their seats somebody looks: the one that is asked, else the first."""
-        seats, ask = self.open_to(viewer), self.game.ask(self.play.state if state is None else state)
-        asked = [seat for seat in ask.seats if seat in seats] if ask is not None else []
-        return asked[0] if asked else (seats[0] if seats else WATCHER)
-
-    def ask_number(self) -> int:
-        """The number of events when the pending question was first put.
-
-        A sealed answer, given or taken back, does not change it for the others; nor does the last answer in a window.
-        """
-        now = self.game.ask(self.play.state)
-        if now is None or not (now.sealed or now.timed):
-            return len(self.play.events)
-        for number, _ in reversed(self.play.line()):
-            earlier = self.game.ask(self.play.at(number - 1))
-            if earlier is None or not still_open(earlier, now):
-                return number
-            now = earlier
-        return 0
-
-    def undoer(self, viewer: Viewer) -> int | None:
-        """The seat of this viewer that could take a move back now."""
-        return next((seat for seat in self.open_to(viewer) if self.play.undo_target(seat) is not None), None)
-
-    def may_hint(self, viewer: Viewer) -> bool:
-        """Whether this viewer, who plays alone, is asked something now."""
-        ask = self.game.ask(self.play.state)
-        alone = may_hint(self.game.id, len(self.row.seats))
-        return alone and ask is not None and any(seat in viewer.seats for seat in ask.seats)
-
-    def is_helped(self) -> bool:
-        """Whether a hint for the pending question is in the log."""
-        return bool(self.play.events) and self.play.events[-1].asks_help()
-
-    def present(self) -> set[int]:
-        return {seat for listener in self.listeners for seat in listener.viewer.seats}
 
     # the door
 
@@ -198,6 +127,8 @@ class Room:
         def move(trial: Play[Any]) -> object:
             if text.strip().lower() == HINT:
                 raise NotYourDecision(Message("table-no-hints"))
+            if text.strip().lower() == RESEAT:
+                raise NotYourDecision(Message("table-reseat-is-the-hosts"))
             return trial.do(self._mover(viewer, trial), text)
 
         return await self._enter(viewer, ask, request, move)
@@ -206,7 +137,7 @@ class Room:
         def take_back(trial: Play[Any]) -> object:
             seat = self.undoer(viewer)
             if seat is None:
-                raise NotYourDecision(Message("undo-not-allowed"))
+                raise NotYourDecision(Message("undo-after-the-end" if trial.over() else "undo-not-allowed"))
             target = trial.restart_target(seat) if whole else trial.undo_target(seat)
             return trial.do(seat, f"undo {target}")
 
@@ -218,9 +149,22 @@ class Room:
         def mark(trial: Play[Any]) -> object:
             if viewer.seats and not self.may_hint(viewer):
                 raise NotYourDecision(Message("table-no-hints"))
-            return None if self.is_helped() else trial.hint(self._mover(viewer, trial))
+            return None if trial.is_helped() else trial.hint(self._mover(viewer, trial))
 
         return await self._enter(viewer, ask, request, mark)
+
+    async def reseat(self, seat: int) -> None:
+        """Write down for everybody that a seat has a new key; where the game is over the log has ended."""
+        await self._finish(self._reseat(seat))
+
+    async def _reseat(self, seat: int) -> None:
+        async with self.lock:
+            if not self.over():
+                trial = self.play.fork()
+                trial.reseat(seat)
+                self._must_fit(trial)
+                await self._keep_or_catch_up(trial, None)
+        self.publish()
 
     def _mover(self, viewer: Viewer, trial: Play[Any]) -> int:
         ask = self.game.ask(trial.state)
@@ -230,6 +174,9 @@ class Room:
         return mine[0]
 
     async def _enter(self, viewer: Viewer, ask: int, request: str, change: Callable[[Play[Any]], object]) -> int:
+        return await self._finish(self._entered(viewer, ask, request, change))
+
+    async def _entered(self, viewer: Viewer, ask: int, request: str, change: Callable[[Play[Any]], object]) -> int:
         async with self.lock:
             if request in self.made:
                 return min(self.made[request], self.told_up_to())
@@ -239,24 +186,52 @@ class Room:
                 raise Stale(Message("table-stale"))
             trial = self.play.fork()
             change(trial)
+            self._must_fit(trial)
             number = min(len(self.play.events) + 1, len(trial.events))
             self._chance(trial)
             if len(trial.events) > len(self.play.events):
                 await self._keep_or_catch_up(trial, request)
             self.made[request] = number
-        self._mind_the_window()
-        if self.over() and self.when_over is not None:
-            await self.when_over(self)
+            self._mind_the_window()
+        await self._tell_the_end()
         self.publish(viewer.seats)
         self.wake_bots()
         return min(number, self.told_up_to())
+
+    def _must_fit(self, trial: Play[Any]) -> None:
+        """The longest of 15,000 games of bots had 1,043 events: nobody meets these bounds who plays."""
+        new = trial.events[len(self.play.events) :]
+        if new and len(trial.events) > MOST_EVENTS:
+            raise LogFull(Message("table-log-full", {"most": MOST_EVENTS}))
+        if not all(event.moves() for event in new) and trial.asides() > MOST_ASIDES:
+            raise LogFull(Message("table-asides-full", {"most": MOST_ASIDES}))
+
+    async def _tell_the_end(self) -> None:
+        """The move is made whatever comes of this."""
+        if self.when_over is None or not self.over():
+            return
+        try:
+            await self.when_over(self)
+        except Exception:  # noqa: BLE001 (logged)
+            LOG.exception("end-not-written table=%s", self.row.id)
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """What was begun at the store is brought to its end whoever stops waiting for it; `close` waits."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return await asyncio.shield(task)
+
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise NotStored(Message("table-not-saved"))
 
     # windows: a timed ask stays open as long for everybody, and nobody hears of answers before it closes
 
     def _mind_the_window(self) -> None:
         """Open the window that a timed ask wants, with a clock where people are asked who are not alone among bots."""
         ask = self.game.ask(self.play.state)
-        if ask is None or not ask.timed:
+        if ask is None or not ask.timed or self.closed:
             self.window.shut()
             return
         since = self.ask_number()
@@ -267,19 +242,26 @@ class Room:
             self.window.unlock(since, self._close_the_window if by_clock else None)
 
     async def _close_the_window(self) -> None:
+        await self._finish(self._time_is_over())
+
+    async def _time_is_over(self) -> None:
         """Silence is an answer; then chance closes the window, and everybody hears what was said.
 
-        What could not be stored was not said: then the window opens again.
+        Until that is stored the window is open. What could not be stored was not said: then it opens again.
         """
         async with self.lock:
-            self.window.shut()
             trial = self.play.fork()
             while (ask := self.game.ask(trial.state)) is not None and ask.timed and ask.seat != NATURE:
                 trial.apply(ask.seat, self.game.silence(trial.state, ask.seat))
-            self._chance(trial)
-            with suppress(NotStored):
+            self._chance(trial, time_is_over=True)
+            try:
                 await self._keep_or_catch_up(trial, None)
-        self._mind_the_window()
+            except NotStored:
+                pass
+            except Exception:  # noqa: BLE001 (logged; the clock must not die with the window open)
+                LOG.exception("window-not-closed table=%s", self.row.id)
+            self.window.shut()
+            self._mind_the_window()
         self.publish()
         self.wake_bots()
 
@@ -326,34 +308,62 @@ class Room:
         return None
 
     def wake_bots(self) -> None:
-        if self.bot_to_move() is not None and (self._bots is None or self._bots.done()):
+        if not self.closed and self.bot_to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._let_bots_move())
 
     async def _let_bots_move(self) -> None:
         """Bots come through the same door as people; among themselves they play while somebody watches."""
-        alone = not self.persons()
-        self.thinking = True
+        pause = BOT_PAUSE
         try:
-            while (turn := self.bot_to_move()) is not None and (self.listeners or not alone):
-                seat, name = turn
-                number, ask = len(self.play.events), self.ask_number()
-                pace = asyncio.sleep(WATCHING_PACE if alone else 0)
-                text, _ = await asyncio.gather(self._choose(self, seat, name), pace)
-                await self._bot_answer(seat, text, ask, f"{BOT_REQUEST}{number}-{seat}")
+            while (turn := self.bot_to_move()) is not None and (self.listeners or self.persons()):
+                self.thinking = True
+                try:
+                    await self._bot_move(*turn)
+                    pause = BOT_PAUSE
+                except LogFull:
+                    return
+                except Exception:  # noqa: BLE001 (logged and tried again)
+                    LOG.exception("bot-failed table=%s seat=%d", self.row.id, turn[0] + 1)
+                    if not await self._try_later(pause):
+                        return
+                    pause = min(2 * pause, LONGEST_BOT_PAUSE)
         finally:
             self.thinking = False
             self.publish()
 
-    async def _bot_answer(self, seat: int, text: str, ask: int, request: str) -> None:
+    async def _bot_move(self, seat: int, name: str) -> None:
+        number, ask, clock = len(self.play.events), self.ask_number(), asyncio.get_running_loop().time
+        ready = clock() + (0 if self.persons() else WATCHING_PACE)
+        text = await self._choose(self, seat, name)
+        await asyncio.sleep(max(0.0, ready - clock()))
         try:
-            await self.do(Viewer((seat,)), text, ask, request)
+            await self.do(Viewer((seat,)), text, ask, f"{BOT_REQUEST}{number}-{seat}")
         except Stale:
             return
         except NotStored:
             await asyncio.sleep(BOT_PAUSE)
 
+    async def _try_later(self, pause: float) -> bool:
+        """Where nobody looks, not before somebody comes."""
+        self.thinking = False
+        self.publish()
+        if self.listeners:
+            await asyncio.sleep(pause)
+        return bool(self.listeners)
+
+    # the end
+
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is under way."""
+        at_work = self._work or self.window.waits or (self._bots is not None and not self._bots.done())
+        return not self.listeners and not at_work
+
     async def close(self) -> None:
-        self.window.shut()
+        """Nothing of this table touches the store any more when this returns."""
+        self.closed = True
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
+        await self.window.close()
+        while self._work:
+            await asyncio.gather(*self._work, return_exceptions=True)

@@ -12,25 +12,27 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from seaboard.bots.registry import bots_for
-from seaboard.core.errors import SeaboardError
+from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
-from seaboard.core.record import read_record, record_of, replay, write_record
+from seaboard.core.record import record_of, write_record
 from seaboard.core.view import plain
 from seaboard.games import GAMES, load_game
 from seaboard.language import LANGUAGES, catalogue, clauses
-from seaboard.table import protocol
-from seaboard.table.course import course
-from seaboard.table.dice import check_dice
+from seaboard.table import protocol, shapes
+from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
-from seaboard.table.keys import COOKIE_PREFIX, cookie_name
+from seaboard.table.holdings import Listed
+from seaboard.table.limits import TABLES, Limits
 from seaboard.table.odds import odds
-from seaboard.table.replays import frames
+from seaboard.table.replays import told
+from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
-A_YEAR = 365 * 24 * 3600
+MOST_LISTED = 50
+ENCODED = "encoded"  # an answer that is compressed already, where it was made
 
 
 class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,9 +60,9 @@ def hall_of(state: State) -> Hall:
     return hall
 
 
-def seat_cookie(table: str, secret: str) -> Cookie:
-    """Only our own pages send it, and no script reads it."""
-    return Cookie(key=cookie_name(table), value=secret, path="/", httponly=True, samesite="strict", max_age=A_YEAR)
+def limits_of(state: State) -> Limits:
+    limits: Limits = state.limits
+    return limits
 
 
 def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
@@ -68,13 +70,13 @@ def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None)
     return Response(protocol.outgoing(content), status_code=status, media_type=MediaType.JSON, cookies=cookies or [])
 
 
-@get("/api/games")
+@get("/api/games", responses=shapes.told(list[shapes.GameShape]))
 async def games() -> Response[bytes]:
     loaded = [load_game(name) for name in GAMES]
     return answer([game_info(game) for game in loaded])
 
 
-@get("/api/games/{game:str}/odds")
+@get("/api/games/{game:str}/odds", responses=shapes.told(shapes.OddsShape | None))
 async def game_odds(game: FromPath[str]) -> Response[bytes]:
     """How often bots win with each combination of options, where that was measured."""
     return answer(odds(game))
@@ -93,62 +95,82 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-@post("/api/tables")
-async def create(data: JSONBody[NewTableBody], state: State) -> Response[bytes]:
-    made = await hall_of(state).create(data.game, data.options, data.seats, data.edition)
+@post(
+    "/api/tables",
+    request_max_body_size=EDITION_BODY,
+    responses=shapes.changed(shapes.NewTableShape, 422, status=201),
+)
+async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]) -> Response[bytes]:
+    hall, address = hall_of(request.app.state), address_of(request)
+    who = await visitor(request, hall.holdings)
+    limits_of(request.app.state).take(TABLES, who.browser, address)
+    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address)
     shown = {"table": made.table, "links": {str(seat): link for seat, link in made.links.items()}, "watch": made.watch}
-    return answer(shown, 201, [seat_cookie(made.table, made.cookie)])
+    return answer(shown, 201, who.cookies)
 
 
-@get("/api/tables")
-async def tables(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The tables this browser holds a key to."""
-    held = {name.removeprefix(COOKIE_PREFIX): secret for name, secret in request.cookies.items()}
-    shown = []
-    for table, secret in held.items():
-        try:
-            shown.append(await table_info(hall_of(request.app.state), table, secret))
-        except SeaboardError:
-            continue
-    return answer(sorted(shown, key=lambda info: -int(info["created"])))
+@get("/api/tables", responses=shapes.told(shapes.TablesShape))
+async def tables(
+    request: Request[Any, Any, State], before: FromQuery[str | None] = None, most: FromQuery[int] = MOST_LISTED
+) -> Response[bytes]:
+    """The tables of this browser, newest first, a page at a time: `before` is the `next` of the page before."""
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    if who is None:
+        return answer({"tables": [], "next": None})
+    wanted = max(1, min(most, MOST_LISTED))
+    found = await hall.holdings.newest(who.browser, read_mark(before), wanted)
+    shown = [await table_info(hall, listed) for listed in found]
+    last = found[-1].row if len(found) == wanted else None
+    following = f"{last.created}-{last.id}" if last is not None else None
+    return answer({"tables": shown, "next": following}, cookies=who.cookies or renewed(request))
 
 
-async def table_info(hall: Hall, table: str, secret: str) -> dict[str, Any]:
-    viewer = await hall.viewer(table, secret)
-    room = await hall.room(table)
-    outcome = room.game.outcome(room.play.state)
+def read_mark(text: str | None) -> tuple[int, str] | None:
+    """Where a page of the list begins."""
+    if text is None:
+        return None
+    created, _, table = text.partition("-")
+    if not (created.isascii() and created.isdigit() and len(created) < 12):
+        raise BadOptions(Message("table-bad-page"))
+    return int(created), table[:16]
+
+
+async def table_info(hall: Hall, listed: Listed) -> dict[str, Any]:
+    row = listed.row
     return {
-        "table": table,
-        "game": room.game.id,
-        "campaign": room.row.campaign,
-        "options": room.row.options,
-        "seats": room.row.seats,
-        "yours": list(viewer.seats),
-        "number": room.told_up_to(),
-        "over": outcome is not None,
-        "outcome": outcome.message.data() if outcome else None,
-        "created": room.row.created,
+        "table": row.id,
+        "game": row.game,
+        "campaign": row.campaign,
+        "options": row.options,
+        "seats": row.seats,
+        "yours": list(listed.seats),
+        "created": row.created,
+        **await hall.standing(listed),
     }
 
 
-@post("/api/tables/{table:str}/sit", status_code=200)
+@post("/api/tables/{table:str}/sit", status_code=200, responses=shapes.changed(shapes.SeatedShape, 409))
 async def sit(table: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall = hall_of(request.app.state)
-    secret, viewer = await hall.sit(table, data.token, request.cookies.get(cookie_name(table)))
-    return answer({"yours": list(viewer.seats)}, cookies=[seat_cookie(table, secret)])
+    who = await visitor(request, hall.holdings)
+    viewer = await hall.sit(table, data.token, who.browser)
+    return answer({"yours": list(viewer.seats)}, cookies=who.cookies)
 
 
 async def entering(request: Request[Any, Any, State], table: str) -> Viewer:
-    return await hall_of(request.app.state).viewer(table, request.cookies.get(cookie_name(table)))
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    return await hall.viewer(table, who.browser if who is not None else None)
 
 
-@post("/api/tables/{table:str}/reissue", status_code=200)
+@post("/api/tables/{table:str}/reissue", status_code=200, responses=shapes.changed(shapes.LinkShape, 409))
 async def reissue(table: FromPath[str], data: JSONBody[SeatBody], request: Request[Any, Any, State]) -> Response[bytes]:
     viewer = await entering(request, table)
     return answer({"link": await hall_of(request.app.state).reissue(table, data.seat, viewer)})
 
 
-@get("/api/tables/{table:str}/at/{number:int}")
+@get("/api/tables/{table:str}/at/{number:int}", responses=shapes.told(shapes.FrameShape, 409))
 async def position(
     table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -159,7 +181,7 @@ async def position(
     return answer(protocol.frame(room, number, viewer))
 
 
-@get("/api/tables/{table:str}/receipt")
+@get("/api/tables/{table:str}/receipt", responses=shapes.told(str, 409, media_type=shapes.TOML_TYPE))
 async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
     """The record; it tells all answers.
 
@@ -176,24 +198,29 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     return Response(text, media_type="application/toml", headers=named)
 
 
-@post("/api/replay", status_code=200)
-async def replay_file(data: JSONBody[RecordBody]) -> Response[bytes]:
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=FILE_BODY,
+    opt={ENCODED: True},
+    responses=shapes.changed(shapes.ReplayShape, 422),
+)
+async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, State]) -> Response[bytes]:
     """A record told move by move. A record is open: whoever has it has all of it."""
-    record = read_record(data.text)
-    play = replay(load_game(record.game, record.edition), record)
-    checked = check_dice(play, record)
-    shown = {"game": record.game, "options": play.options, "dice": checked, "promised": bool(record.dice)}
-    return answer({**shown, "course": course(play), "frames": frames(play, data.seat)})
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    work = hall_of(request.app.state).workshop.do(told, data.text, data.seat, zipped, owner=address_of(request))
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
+    return Response(await work, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/api/rules/{game:str}/{code:str}")
+@get("/api/rules/{game:str}/{code:str}", responses=shapes.told(list[shapes.ClauseShape]))
 async def rules(game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
     if game not in GAMES or code not in LANGUAGES:
         raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(GAMES)}))
     return answer(plain(list(clauses(game, code).values())))
 
 
-@get("/api/locales/{code:str}")
+@get("/api/locales/{code:str}", responses=shapes.told(str, media_type="text/plain"))
 async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 
@@ -203,7 +230,7 @@ async def page() -> Response[bytes]:
     """The client; the address tells it what to show."""
     index = STATIC / "index.html"
     content = index.read_bytes() if index.exists() else b"<!doctype html><title>Seaboard</title>"
-    return Response(content, media_type=MediaType.HTML, headers={"referrer-policy": "no-referrer"})
+    return Response(content, media_type=MediaType.HTML)
 
 
 ROUTES = (games, game_odds, create, tables, sit, reissue, position, receipt, replay_file, rules, locale, page)

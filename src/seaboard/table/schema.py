@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -36,9 +37,12 @@ TABLES = Table(
     Column("seats", Text, nullable=False),  # JSON: "here", "link" or "bot:name" for each
     Column("seed", LargeBinary, nullable=False),  # secret until the game is over
     Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger),  # when a person last moved; null when nobody ever did
+    Column("standing", Text),  # JSON for the lobby, so that it need not replay the log; null when it must be made anew
 )
 
-# A key is a secret link or a cookie; only its hash is stored.
+# A key is a secret link; only its hash is stored. Browsers of the first version held a cookie for each table: those
+# keys are traded for holdings when they are shown.
 KEYS = Table(
     "keys",
     METADATA,
@@ -47,6 +51,20 @@ KEYS = Table(
     Column("kind", String(10), nullable=False),  # invite, watch, cookie
     Column("seats", Text, nullable=False),  # JSON
     Column("host", Boolean, nullable=False),
+)
+
+# What a browser, known by the hash of its one random id, holds at a table: a row for each of its seats, and one
+# (seat -1) for the table itself.
+HOLDINGS = Table(
+    "holdings",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("host", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),  # the table's, so that the newest are found without reading them all
+    Index("ix_holdings_table_id", "table_id", "seat"),
+    Index("ix_holdings_newest", "browser", "seat", "created", "table_id"),
 )
 
 EVENTS = Table(
@@ -78,6 +96,13 @@ CAMPAIGN_KEYS = Table(
     Column("hash", String(64), primary_key=True),
     Column("campaign_id", String(16), ForeignKey("campaigns.id"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),  # invite, cookie
+)
+
+CAMPAIGN_HOLDINGS = Table(
+    "campaign_holdings",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("campaign_id", String(16), ForeignKey("campaigns.id"), primary_key=True, index=True),
 )
 
 # Where a table was begun. Campaigns that were forked later tell of it too, in their ledgers.

@@ -3,60 +3,75 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from seaboard.bots.registry import may_hint
+from seaboard.bots.registry import bots_for, may_hint
+from seaboard.core.errors import SeaboardError
 from seaboard.table import thinking
 from seaboard.table.room import Room
+from seaboard.table.workshop import TookTooLong, WorkFailed, Workshop
 
 MOST_WORKERS = 4
+UNKIND = 1  # how far thoughts stand back behind the server itself
 HINTING = "search"
+QUICK = "greedy"
+BOT_SECONDS = 30.0  # a thought of the strongest bot takes two
+QUICK_SECONDS = 5.0
+HINT_SECONDS = 10.0  # a hint is meant to take one
+LOG = logging.getLogger("seaboard.bots")
 T = TypeVar("T")
 
 
 class SeatedBots:
-    """A table has one bot thinking at a time, so that many bots at one table do not keep other tables waiting."""
+    """A table has one thought at a time, and the owners of tables are served in turn (`Line`)."""
 
     def __init__(self, workers: int = 0) -> None:
-        self._workers = workers or min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=thinking.leave_quietly
-            )
-        return self._pool
+        count = workers or min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1))
+        self.workshop = Workshop(count, unkind=UNKIND)
+        self._warming: asyncio.Task[None] | None = None
 
     def warm(self, game: str, seats: list[str]) -> None:
         """Somebody looks at a table: where a bot sits, or gives hints, its process is started now, not when asked."""
         bots = [name for kind, _, name in (seat.partition(":") for seat in seats) if kind == "bot"]
-        if (bots or may_hint(game, len(seats))) and self._pool is None:
-            self._open().submit(thinking.warm, game, bots[0] if bots else HINTING)
+        if (bots or may_hint(game, len(seats))) and self._warming is None:
+            self._warming = asyncio.create_task(self._warm(game, bots[0] if bots else HINTING))
+
+    async def _warm(self, game: str, bot: str) -> None:
+        with suppress(SeaboardError):
+            await self.workshop.do(thinking.warm, game, bot, seconds=BOT_SECONDS)
 
     async def choose(self, room: Room, seat: int, bot: str) -> str:
-        return await self._think(thinking.choice, question(room, seat), bot)
+        """A thought that takes too long, or fails, is replaced by a quicker one, at last by any legal answer."""
+        asked, state = question(room, seat), room.play.state
+        for name, seconds in {bot: BOT_SECONDS, QUICK: QUICK_SECONDS}.items():
+            if name in bots_for(room.game.id):
+                try:
+                    return await self._think(room, seconds, thinking.choice, asked, name)
+                except (TookTooLong, WorkFailed) as fault:
+                    LOG.warning("table %s: %s gave no answer (%s)", room.row.id, name, fault.message.id)
+        return room.game.write(state, room.game.legal(state, seat)[0])
 
     async def advise(self, room: Room, seat: int) -> list[dict[str, Any]]:
-        return await self._think(thinking.advice, question(room, seat))
+        """Raises TookTooLong, WorkFailed, or Busy where many are asked for at once."""
+        return await self._think(room, HINT_SECONDS, thinking.advice, question(room, seat))
 
-    async def _think(self, thought: Callable[..., T], *about: Any) -> T:
-        pool, loop = self._open(), asyncio.get_running_loop()
+    async def _think(self, room: Room, seconds: float, thought: Callable[..., T], *about: Any) -> T:
         try:
-            return await loop.run_in_executor(pool, thought, *about)
-        except BrokenProcessPool:  # the machine has killed a process: a fresh one thinks again
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._open(), thought, *about)
+            return await self._ask(room, seconds, thought, *about)
+        except WorkFailed:  # the machine may have killed the process: a fresh one thinks again
+            return await self._ask(room, seconds, thought, *about)
+
+    async def _ask(self, room: Room, seconds: float, thought: Callable[..., T], *about: Any) -> T:
+        return await self.workshop.do(thought, *about, seconds=seconds, owner=room.owner, lane=room.row.id)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._warming is not None:
+            self._warming.cancel()
+        self.workshop.close()
 
 
 def question(room: Room, seat: int) -> thinking.Question:

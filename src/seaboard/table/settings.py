@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict, dataclass
+from urllib.parse import urlsplit
 
 VARIABLE = "SEABOARD_SETTINGS"
 WINDOW = 6.0  # seconds a timed ask stays open where a person is asked
@@ -13,7 +14,9 @@ CONNECTIONS = 200  # of one address at a time: a living room behind one router n
 
 @dataclass(frozen=True)
 class Settings:
-    """`address` is where the table is open; `public_address` where people behind a proxy find it."""
+    """`address` is where the table is open; `public_address` where people behind a proxy find it;
+    `limits` multiplies what strangers may do, 0 for no limit.
+    """
 
     database: str
     window: float = WINDOW
@@ -22,7 +25,13 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     connections: int = CONNECTIONS
+    limits: float = 1.0
     log: str | None = None
+
+    def hosts(self) -> list[str]:
+        """The names the table goes by, that of its public address among them."""
+        public = urlsplit(self.public_address).hostname
+        return [*self.allowed_hosts, *([public] if public else [])]
 
     def json(self) -> str:
         return json.dumps(asdict(self))

@@ -6,15 +6,15 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import wraps
 from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, column, delete, event, insert, inspect, select, table, update
+from sqlalchemy import Connection, column, event, insert, inspect, select, table, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -31,14 +31,15 @@ except ImportError:  # an extra that most do without
     PostgresUnusable = PostgresError = OSError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0002"
 VERSION = table("alembic_version", column("version_num"))  # Alembic's own
 FAULTS = (DBAPIError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
 AWAY = (InterfaceError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
 AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, going down or coming up
 LOST = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_NOTADB", "SQLITE_CORRUPT")
 SECONDS_TO_CONNECT = 5
+NEWEST = "0003"
 Owner = TypeVar("Owner")
+BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 
 
 class NotStored(SeaboardError):
@@ -111,7 +112,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Key:
-    """What a secret opens: seats of a table, and for the host its links."""
+    """What a secret link opens: seats of a table, or none for watchers."""
 
     hash: str
     table: str
@@ -125,6 +126,15 @@ class StoredEvent:
     seat: int
     text: str
     request: str | None
+
+    def by_a_person(self) -> bool:
+        return self.seat >= 0 and not (self.request or "").startswith(BOT_REQUEST)
+
+
+ROW_FIELDS = [field.name for field in fields(TableRow)]
+TABLE_ROWS = select(TABLES, CAMPAIGN_TABLES.c.campaign_id.label("campaign")).outerjoin(
+    CAMPAIGN_TABLES, CAMPAIGN_TABLES.c.table_id == TABLES.c.id
+)
 
 
 @uninterrupted
@@ -168,15 +178,10 @@ class Store:
             await asyncio.wait(self.at_work)
         await self.engine.dispose()
 
-    async def add_table(self, row: TableRow, keys: list[Key]) -> None:
-        async with self.connected() as connection:
-            await write_table(connection, row, keys)
-
     async def table(self, table_id: str) -> TableRow | None:
-        query = select(TABLES, CAMPAIGN_TABLES.c.campaign_id.label("campaign")).outerjoin(CAMPAIGN_TABLES)
         async with self.connected() as connection:
-            found = (await connection.execute(query.where(TABLES.c.id == table_id))).mappings().first()
-        return _table_row(dict(found)) if found is not None else None
+            found = (await connection.execute(TABLE_ROWS.where(TABLES.c.id == table_id))).mappings().first()
+        return table_row(found) if found is not None else None
 
     async def events(self, table_id: str) -> list[StoredEvent]:
         query = select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.number)
@@ -184,49 +189,54 @@ class Store:
             rows = (await connection.execute(query)).mappings().all()
         return [StoredEvent(row["seat"], row["text"], row["request"]) for row in rows]
 
-    async def append(self, table_id: str, first: int, events: list[StoredEvent]) -> None:
-        """All of them or none, from number `first` on. Raises NotStored."""
+    async def append(
+        self, table_id: str, first: int, events: list[StoredEvent], standing: dict[str, Any] | None = None
+    ) -> None:
+        """All of them or none, from number `first` on; `standing` is what the lobby tells then. Raises NotStored."""
         async with self.connected() as connection:
-            await write_events(connection, table_id, first, events)
+            await write_events(connection, table_id, first, events, standing)
+
+    async def write_standing(self, table_id: str, standing: dict[str, Any]) -> None:
+        """What the lobby tells of a table nobody has moved at since."""
+        query = update(TABLES).where(TABLES.c.id == table_id).values(standing=json.dumps(standing))
+        async with self.connected() as connection:
+            await connection.execute(query)
 
     async def key(self, key_hash: str) -> Key | None:
         async with self.connected() as connection:
             row = (await connection.execute(select(KEYS).where(KEYS.c.hash == key_hash))).mappings().first()
         return _key(dict(row)) if row is not None else None
 
-    async def keys(self, table_id: str) -> list[Key]:
-        async with self.connected() as connection:
-            rows = (await connection.execute(select(KEYS).where(KEYS.c.table_id == table_id))).mappings().all()
-        return [_key(dict(row)) for row in rows]
-
-    async def replace_keys(self, old: list[str], new: list[Key]) -> bool:
-        """Trade keys in one go; False when an old one was already gone (a link is used once)."""
-        async with self.connected() as connection:
-            for key_hash in old:
-                gone = await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
-                if gone.rowcount != 1:
-                    await connection.rollback()
-                    return False
-            if new:
-                await connection.execute(insert(KEYS), [_key_values(key) for key in new])
-        return True
-
 
 async def write_table(connection: AsyncConnection, row: TableRow, keys: list[Key]) -> None:
     await connection.execute(insert(TABLES).values(**_table_values(row)))
     if row.campaign is not None:
         await connection.execute(insert(CAMPAIGN_TABLES).values(table_id=row.id, campaign_id=row.campaign))
+    await write_keys(connection, keys)
+
+
+async def write_keys(connection: AsyncConnection, keys: list[Key]) -> None:
     if keys:
         await connection.execute(insert(KEYS), [_key_values(key) for key in keys])
 
 
-async def write_events(connection: AsyncConnection, table_id: str, first: int, events: list[StoredEvent]) -> None:
+async def write_events(
+    connection: AsyncConnection,
+    table_id: str,
+    first: int,
+    events: list[StoredEvent],
+    standing: dict[str, Any] | None = None,
+) -> None:
     now = int(time.time())
     rows = [
         {"table_id": table_id, "number": number, "seat": e.seat, "text": e.text, "request": e.request, "at": now}
         for number, e in enumerate(events, first)
     ]
     await connection.execute(insert(EVENTS), rows)
+    change: dict[str, Any] = {"standing": json.dumps(standing) if standing is not None else None}
+    if any(event.by_a_person() for event in events):
+        change["moved"] = now
+    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**change))
 
 
 def _careful_sqlite(connection: Any, _record: Any) -> None:
@@ -266,8 +276,10 @@ def _table_values(row: TableRow) -> dict[str, Any]:
     return values
 
 
-def _table_row(row: dict[str, Any]) -> TableRow:
-    return TableRow(**{**row, "options": json.loads(row["options"]), "seats": json.loads(row["seats"])})
+def table_row(row: Mapping[Any, Any]) -> TableRow:
+    """From a row of TABLE_ROWS."""
+    values = {name: row[name] for name in ROW_FIELDS}
+    return TableRow(**{**values, "options": json.loads(row["options"]), "seats": json.loads(row["seats"])})
 
 
 def _key_values(key: Key) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -54,11 +53,6 @@ def advice(question: Question) -> list[dict[str, Any]]:
         }
         for hint in hints(observation, Rng(*question.luck), perf_counter)
     ]
-
-
-def leave_quietly() -> None:
-    """Ctrl-C at the server ends its processes, too: without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def warm(game: str, bot: str) -> None:

@@ -40,6 +40,13 @@ class Window:
         if clock is not None and clock is not asyncio.current_task():
             clock.cancel()
 
+    async def close(self) -> None:
+        """Shut it and wait until its clock has stopped."""
+        clock = self._clock
+        self.shut()
+        if clock is not None:
+            await asyncio.gather(clock, return_exceptions=True)
+
     def left(self) -> float:
         """Seconds until it closes."""
         return max(0.0, self._until - asyncio.get_running_loop().time()) if self.waits else 0.0

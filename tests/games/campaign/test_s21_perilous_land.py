@@ -21,6 +21,12 @@ def test_s21_1_all_your_settlers_on_green_tiles_make_you_the_conqueror() -> None
         assert solo.ending() == ending
 
 
+def test_s21_1_whoever_leaves_the_green_tiles_again_has_been_there() -> None:
+    solo = position(tiles=CALM, gold={0: 5}, settlers={0: GREEN}, marks={0: "A2.1 A3.1 C3.1"})
+    solo.do("wheel settle", "take board.engage", "place C3.1", "take A2.1", "place B1.1", "gain food")
+    assert solo.ending() == "conqueror"
+
+
 def test_s21_1_a_settler_on_your_board_is_missing() -> None:
     assert position(tiles=CALM, gold={0: 5}, settlers={0: GREEN}).do("wheel engage", "stay").ending() == ""
 

@@ -21,6 +21,13 @@ def test_s22_1_a_settler_on_the_craft_of_19_or_the_ruins_of_20(tile: int, space:
     assert solo.ending() == ending
 
 
+def test_s22_1_a_settler_that_was_placed_there_may_go_on() -> None:
+    solo = position("whispers-from-the-east", tiles={"A3": 19}, marks={0: "A3.1"}, cards="gate", gold={0: 3})
+    solo.do("wheel settle", "take board.settle", "place A3.1", "take board.settle", "place B1.1")
+    solo.do("play gate", "take A3.1", "place B1.2")
+    assert solo.ending() == "prospector"
+
+
 def test_s22_2_nineteen_and_twenty_lie_on_outlined_places_of_cost_two() -> None:
     chart = booklet().chart("whispers-from-the-east").chart
     assert chart.groups == [(chart.green, [19, 20])]

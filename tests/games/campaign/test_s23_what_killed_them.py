@@ -41,6 +41,13 @@ def test_s23_1_a_settler_on_all_three_ruins_is_the_archeologist() -> None:
     assert voyage.state.prize == CARD_NAMES.index("map")
 
 
+def test_s23_1_ruins_held_in_the_round_and_left_again_count() -> None:
+    voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4"}, gold=(5, 4))
+    finished(voyage, "wheel settle", "take board.engage", "place D1.4", "~card gate", "take B2.4", "place B2.1")
+    assert voyage.question == "kept-card"
+    assert voyage.do("~card map").ending == "archeologist"
+
+
 def test_s23_1_two_of_the_ruins_are_not_enough() -> None:
     voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4"}, gold=(5, 4))
     finished(voyage, "wheel settle", "take board.engage", "place D1.1", "take board.engage", "place C1.1")

@@ -40,6 +40,12 @@ def test_s24_1_nine_egyptians_on_the_large_islands_are_the_shepherdess() -> None
     assert to_the_end(voyage).ending == "shepherdess"
 
 
+def test_s24_1_all_nine_placed_one_may_go_on() -> None:
+    voyage = position(NAME, tiles=ISLES, marks=MARKS, settlers={ALLY: EIGHT}, gold=(5, 4))
+    voyage.do("wheel settle", "take allies", "place C2.3", "take A2.1", "place A2.4")
+    assert to_the_end(voyage).ending == "shepherdess"
+
+
 def test_s24_1_one_on_a_small_island_is_not_enough() -> None:
     voyage = position(NAME, tiles=ISLES, marks=MARKS, settlers={ALLY: EIGHT}, gold=(5, 4))
     voyage.do("wheel settle", "take allies", "place C2.4", "take board.settle", "place A2.4")

@@ -60,9 +60,26 @@ def test_s27_1_five_cards_need_more_gold() -> None:
     assert voyage.ending == "poorer"
 
 
-def test_s27_1_a_card_played_is_not_in_hand() -> None:
-    voyage = position(NAME, cards=FIVE, gold=(5, 4)).do("play treasure")
-    assert idle_turn(voyage).ending == ""
+def fifth_card(**pieces: object) -> Voyage:
+    """The fifth card is drawn, then the Treasure is played: four are left."""
+    voyage = dig(digger(cards=FIVE.removesuffix(" cannon"), **pieces).do("wheel settle"), "A1.4")
+    voyage.do("~card cannon", "take board.settle", "place A1.1", "play treasure", "end")
+    assert len(voyage.hand()) == 4
+    return voyage
+
+
+def test_s27_1_a_card_played_after_the_fifth_changes_nothing() -> None:
+    assert fifth_card(gold=(3, 4)).ending == "grave-robber"  # the two gold of the Treasure count
+
+
+def test_s27_1_the_round_is_the_last_even_if_gold_is_missing() -> None:
+    assert fifth_card(gold=(2, 4)).ending == "poorer"
+
+
+def test_s27_1_a_card_played_before_the_fifth_is_drawn_is_not_in_hand() -> None:
+    voyage = digger(cards=FIVE.removesuffix(" cannon"), gold=(3, 4)).do("play treasure", "wheel settle")
+    dig(voyage, "A1.4").do("~card cannon", "take board.settle", "place A1.1", "end")
+    assert voyage.ending == ""
 
 
 def test_s27_1_twelve_gold_given_win() -> None:

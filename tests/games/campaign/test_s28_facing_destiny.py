@@ -52,6 +52,12 @@ def test_s28_1_all_settlers_on_green_tiles_win_even_when_poorer() -> None:
     assert voyage.ending == "leader"
 
 
+def test_s28_1_one_that_leaves_the_green_tiles_again_changes_nothing() -> None:
+    voyage = position(NAME, settlers={0: NINE.removesuffix(" C2.5")}, marks={0: "A3.1 C2.1"})
+    voyage.do("wheel settle", "take board.engage", "place C2.5", "take A3.2", "place B1.1", "gain food")
+    assert voyage.ending == "leader"
+
+
 def test_s28_1_one_settler_elsewhere_does_not() -> None:
     voyage = position(NAME, settlers={0: NINE.replace("C2.5", "B1.1")}).do("wheel produce", "produce B1")
     assert voyage.ending == ""

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from seaboard.core.trace import trace
+from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.view import SoloView
 from tests.games.campaign.helpers import CALM, Solo, position
+from tests.golden import goldens
 
 YOU, ADVERSARY = 0, 1
 
@@ -52,6 +58,48 @@ def test_s2_4_met_in_its_turn_you_finish_the_round() -> None:
     solo.it_does("engage", "~token 1")
     assert (solo.state.wins, solo.question) == (4, "wheel")
     assert pass_turn(solo).ending() == "bellicose"
+
+
+def met_and_left() -> Solo:
+    """All settlers stand on green tiles after the first move of a Settle; the second takes one away again."""
+    green = "A2.1 A2.2 A2.3 A2.4 A3.1 A3.2 A3.3 A3.4"
+    return position(tiles=CALM, gold={0: 5}, settlers={0: green}, marks={0: "A2.1 A3.1 C3.1"}).do(
+        "wheel settle", "take board.engage"
+    )
+
+
+def test_s2_4_a_condition_that_was_met_makes_the_round_the_last() -> None:
+    solo = met_and_left().do("place C3.1", "take A2.1")
+    game = load_game("campaign")
+    shown = game.view(solo.state, YOU)
+    assert isinstance(shown, SoloView)
+    assert (shown.last_round, [goal.met for goal in shown.solo.goals]) == (True, [False, True])
+    assert "diluvium-see-last-round" in [message.id for message in game.describe(solo.state, YOU)]
+    assert solo.do("place B1.1", "gain food").ending() == "conqueror"
+
+
+def test_s2_4_it_is_told_when_it_is_met() -> None:
+    solo, game = met_and_left(), load_game("campaign")
+    lines = game.foresee(solo.state, YOU, solo.notation.read("place C3.1"))
+    told = next(line for line in lines if line.message.id == "solo-met")
+    assert told.rules == ("S-2.4", "S-21.1")
+    solo.do("place C3.1", "take A2.1")
+    lines = game.foresee(solo.state, YOU, solo.notation.read("place B1.1"))
+    assert "solo-met" not in [line.message.id for line in lines]
+
+
+@pytest.mark.parametrize("name", [name for name in goldens.names("campaign") if not name.startswith("example")])
+def test_s2_4_no_condition_met_in_a_step_is_ever_forgotten(name: str) -> None:
+    """Every step of the golden games, in slow motion."""
+    play = goldens.played("campaign", name)
+    for number, event in enumerate(play.events):
+        state = play.at(number)
+        if not event.text.startswith("undo"):
+            for moment in trace(state, event.seat, play.game.read(state, event.text)):
+                before, after = moment.before, moment.after
+                gone = set(before.story.met(before)) - set(after.story.met(after))
+                assert gone <= set(after.titles_met())
+                assert after.doom or not before.story.defeat(before) or after.story.defeat(after)
 
 
 def test_s2_5_you_need_more_gold_than_the_adversary() -> None:

@@ -273,6 +273,16 @@ def test_s30_6_scared_settlers_lie_down_on_the_board() -> None:
     assert voyage.gold(ADVERSARY) == 2
 
 
+def test_s30_6_but_not_when_it_was_you_who_attacked_and_lost() -> None:
+    """It has not ended a movement there: your settlers flee as always, to the city too, and nobody lies down."""
+    voyage = at_sea(warship={0: "B4", 1: "B3"}, settlers={0: "B3.1 B3.2"}, sections=(0, 2, 3, 2), strength={1: 6})
+    voyage.do("wheel engage", "sail B3", "~token 1")
+    assert voyage.moves("flee") == {"B1.1", "B1.2", "B1.3", "board.settle", "board.engage"}
+    voyage.do("flee board.settle", "flee B1.1")
+    assert (voyage.state.lying, voyage.held()) == ([0, 0, 0, 0], (1, 0, 0))
+    assert voyage.state.sections[:4] == [0, 3, 3, 2]
+
+
 # S-30.7: set-up
 
 

@@ -68,6 +68,17 @@ def test_s31_1_the_ship_comes_later_to_a_known_token() -> None:
     assert voyage.do("wheel explore", "sail D4", "mark D4.1").ending == "discoverer"
 
 
+def test_s31_1_found_in_its_turn_it_stays_found() -> None:
+    """Its warship drives your ship to the promised land; you sail on, but the round is the last."""
+    voyage = position(
+        NAME, warship={0: "B1", 1: "C2"}, tiles={"D4": 21, "D3": 22}, marks={0: "D4.1"}, adversary_acts="engage"
+    )
+    voyage.do("~token 0", "~number 1")
+    assert (voyage.explorer(), voyage.question) == ("D4", "wheel")
+    voyage.do("wheel explore", "sail D3", "mark D3.1")
+    assert (voyage.explorer(), voyage.ending) == ("D3", "discoverer")
+
+
 # S-31.2: set-up
 
 
@@ -255,6 +266,18 @@ def test_s31_8_the_monster_there_comes_first() -> None:
     assert (voyage.warship(ADVERSARY), voyage.question) == ("D2", "token")
     voyage.do("~token 1")
     assert (voyage.warship(ADVERSARY), voyage.explorer(), voyage.gold(ADVERSARY)) == ("C3", "C1", 6)
+
+
+def test_s31_8_a_beaten_warship_stays_at_home_in_its_turn() -> None:
+    for beaten, where in ((1, "E1"), (0, "D2")):
+        voyage = position(NAME, tiles={"D3": 22, "D2": 8}, explorer={1: "D3"}, adversary_acts="engage")
+        voyage.mark(ADVERSARY, ["D3.1", "D2.1"])
+        voyage.state.tray[2], voyage.state.defeated = 0, beaten
+        voyage.do("~token 1*", "~column food-craft-weapons-ruins")
+        while voyage.question == "course":
+            voyage.do("~course D4")
+        voyage.do("~tile D4 18")
+        assert voyage.warship(ADVERSARY) == where
 
 
 # S-31.9: it hunts your exploration ship

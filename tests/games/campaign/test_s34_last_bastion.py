@@ -52,6 +52,12 @@ def test_s34_1_the_other_tile_will_do() -> None:
     assert voyage.ending == "unstoppable"
 
 
+def test_s34_1_a_space_left_again_in_the_same_round_changes_nothing() -> None:
+    voyage = position(NAME, tiles={"C5": 17}, settlers={0: "C5.1 C5.2"}, marks={0: "C5.1"}, gold=(9, 8))
+    voyage.do("wheel settle", "take board.produce", "place C5.3", "~card cannon", "take C5.1", "place B1.1", "end")
+    assert voyage.ending == "unstoppable"
+
+
 def test_s34_1_not_with_less_gold() -> None:
     voyage = position(NAME, tiles={"C5": 17}, settlers={0: "C5.1 C5.2 C5.3"}, gold=(8, 8)).do("wheel produce")
     assert voyage.ending == "poorer"

@@ -173,10 +173,21 @@ def test_s35_5_no_ally_in_play_loses() -> None:
     assert devour(position(NAME, gold=(30, 0)), *ALLIES).do("wheel produce").ending == "forsaken"
 
 
-def test_s35_5_one_placed_again_in_the_same_round_saves_you() -> None:
-    voyage = devour(position(NAME, tiles={"A1": 5}, marks={0: "A1.1"}), *ALLIES)
+def test_s35_5_one_placed_again_in_the_same_round_does_not_save_you() -> None:
+    voyage = position(NAME, tiles={"A1": 5, "B6": 2}, marks={0: "A1.1"}, gold=(30, 0), adversary_acts="engage")
+    devour(voyage, *(ALLIES - {"A3.1"})).do("~token 0")
+    assert (voyage.settlers(ALLY), voyage.question, voyage.ending) == (set(), "wheel", "")
     voyage.do("wheel settle", "take allies", "place A1.1", "take allies", "place A1.2")
-    assert voyage.ending == ""
+    assert (voyage.settlers(ALLY), voyage.ending) == ({"A1.1", "A1.2"}, "forsaken")
+
+
+def test_s35_5_the_third_head_in_that_round_still_wins() -> None:
+    tiles = {"B3": 21, "B6": 2}
+    voyage = position(NAME, tiles=tiles, warship={0: "B3"}, strength={0: STRONG}, adversary_acts="produce")
+    voyage.state.tally = 2
+    devour(voyage, *(ALLIES - {"A3.1"})).do("~token 1*", "~column weapons-food-craft-ruins")
+    assert voyage.settlers(ALLY) == set()
+    assert voyage.do("wheel engage", "sail B4", "slay").ending == "slayer"
 
 
 def test_s35_5_one_ally_goes_on() -> None:

@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
+from seaboard.core.engine import advance
 from seaboard.core.pieces.pile import kinds
+from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
+from seaboard.games.diluvium.campaign.turn import SoloTurn
+from seaboard.games.diluvium.campaign.view import SoloView
 from tests.games.campaign.helpers import CALM, Solo, position, scenario
 
 ADVERSARY = 1
@@ -109,6 +114,65 @@ def test_s3_6_nor_when_a_random_action_says_so_but_another_it_does() -> None:
         turn_over(solo.do("wheel engage", "sail B6", "~token 0")).do("~token 2*", f"~column {order}").chance()
         assert solo.warship(ADVERSARY) == "B7"
         assert (solo.explorer(ADVERSARY) == "B7") == (explorer == "B7")
+
+
+@pytest.mark.parametrize(("beaten", "where"), [(1, "B7"), (0, "B5")])
+def test_s3_6_nor_does_a_compass_move_a_beaten_warship(beaten: int, where: str) -> None:
+    """A random Settle, ruins, a Zephyr Compass: the only card that would make it engage in such a turn."""
+    solo = position(tiles=CALM, warship={0: "B2"}, marks={1: "C4.1"}, sections={4: 1}, wheel={0: 3})
+    solo.state.defeated = beaten
+    solo.state.stack = [SoloTurn(1), AdversaryTurn()]
+    solo.state.active = ADVERSARY
+    advance(solo.state)
+    solo.do("~token 2*", "~column ruins-food-craft-weapons", "~card compass").chance()
+    assert (solo.question, solo.warship(ADVERSARY)) == ("wheel", where)
+
+
+def test_s3_6_the_compass_is_told_as_it_is() -> None:
+    for beaten, told in ((1, "solo-card-no-voyage"), (0, "solo-card-sails")):
+        solo = position(tiles=CALM, marks={1: "C4.1"}, sections={4: 1}, column="ruins food craft weapons")
+        solo.state.defeated = beaten
+        solo.it_does("settle")
+        lines = load_game("campaign").foresee(solo.state, -1, solo.notation.read("~card compass"))
+        assert told in [line.message.id for line in lines]
+
+
+def test_s3_6_it_threatens_nothing_before_its_rest_is_over() -> None:
+    solo = position(tiles=CALM, warship={0: "B5", 1: "B6"}, strength={0: 6}, cards="treasure")
+    game = load_game("campaign")
+    before = game.view(solo.state, 0)
+    solo.do("wheel engage", "sail B6", "~token 0")
+    after = game.view(solo.state, 0)
+    assert isinstance(before, SoloView)
+    assert isinstance(after, SoloView)
+    assert solo.question == "end"
+    assert (bool(before.players[ADVERSARY].threatens), after.players[ADVERSARY].threatens) == (True, ())
+
+
+def test_s3_6_the_rest_is_over_with_the_turn() -> None:
+    solo = position(tiles=CALM, warship={0: "B5", 1: "B6"}, strength={0: 6})
+    turn_over(solo.do("wheel engage", "sail B6", "~token 0"))
+    assert solo.state.defeated == 1
+    assert solo.do("~token 1").state.defeated == 0
+
+
+def fled_with(held: str, **given: Any) -> Solo:
+    """Its warship scares a settler of yours into the city, where it harvests."""
+    solo = position(tiles=CALM, warship={1: "B4"}, settlers={0: "B3.1"}, held=held, **given)
+    return solo.it_does("engage", "flee B1.1")
+
+
+def test_s3_8_more_than_six_resources_are_discarded_after_its_turn() -> None:
+    solo = fled_with("food 2 craft 2 weapons 2")
+    assert (solo.question, solo.asked, solo.state.resources(0)) == ("discard", 0, 7)
+    assert set(solo.moves()) == {"discard food", "discard craft", "discard weapons"}
+    assert solo.do("discard craft").question == "wheel"
+    assert solo.state.resources(0) == 6
+
+
+def test_s3_8_six_are_kept_and_with_a_second_holder_twelve() -> None:
+    assert fled_with("food 2 craft 2 weapons 1").question == "wheel"
+    assert fled_with("food 2 craft 2 weapons 2", bonuses={"limit": 12}).question == "wheel"
 
 
 def test_s3_7_its_settlers_harvest_nothing() -> None:

@@ -72,6 +72,13 @@ def test_s5_4_a_tile_with_your_warship_has_no_space_for_it() -> None:
     assert (placed(solo), solo.state.gold[ADVERSARY]) == ([], 2)
 
 
+def test_s5_4_one_settler_that_finds_no_space_brings_one_coin() -> None:
+    solo = position(tiles=CALM, column="craft food weapons ruins", sections={4: 1})
+    craft = solo.state.tray[1]
+    solo.it_does("settle")
+    assert (solo.state.gold[ADVERSARY], solo.state.tray[1], solo.state.reserve()) == (1, craft - 1, 1)
+
+
 def test_s5_5_without_settlers_ten_gold_once() -> None:
     solo = position(tiles=CALM, marks={1: "B6.1"}, sections={4: 0}).it_does("settle")
     assert solo.state.gold[ADVERSARY] == 10

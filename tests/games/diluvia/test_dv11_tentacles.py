@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.diluvia.helpers import position
 
 
@@ -28,17 +30,28 @@ def test_dv11_1_by_option_anywhere_above_the_water() -> None:
     assert table.do("tentacles a7").raft() == "a7"
 
 
-def test_dv11_1_then_it_stays_in_its_row_until_the_water_reaches_it() -> None:
-    for level, raft in ((0, "b3"), (1, "b3"), (2, "b4")):
-        table = position(level=level, raft="b3", meter=5, tentacles="anywhere").do("~die cloud")
-        assert (table.state.level, table.raft()) == (level + 1, raft)
+@pytest.mark.parametrize("level", [0, 1, 2])
+def test_dv11_1_then_it_still_goes_up_a_row_with_the_water(level: int) -> None:
+    table = position(level=level, raft="b3", meter=5, tentacles="anywhere").do("~die cloud")
+    assert (table.state.level, table.raft()) == (level + 1, "b4")
 
 
-def test_dv11_1_a_raft_that_stays_takes_nobody_aboard() -> None:
+def test_dv11_1_and_takes_aboard_whoever_is_there() -> None:
     table = position(level=0, raft="b3", jungle={1: "b2 b4"}, meter=5, tentacles="anywhere").do("~die cloud")
-    assert (table.question, table.jungle(1)) == ("die", {"b2", "b4"})
-    risen = position(level=2, raft="b3", jungle={1: "g7 b4"}, meter=5, tentacles="anywhere").do("~die cloud")
-    assert risen.question == "seat"
+    assert (table.question, table.jungle(1)) == ("seat", {"b2"})
+
+
+@pytest.mark.parametrize("level", [0, 3, 5])
+def test_dv11_1_on_the_highest_row_it_stays(level: int) -> None:
+    table = position(level=level, raft="b7", meter=5, tentacles="anywhere").do("~die cloud")
+    assert (table.state.level, table.raft(), table.question) == (level + 1, "b7", "die")
+
+
+def test_dv11_1_it_is_never_under_water() -> None:
+    for level in range(6):
+        for row in range(level + 1, 8):
+            table = position(level=level, raft=f"b{row}", meter=5, tentacles="anywhere").do("~die cloud")
+            assert table.state.level == level + 1 < int(table.raft()[1])
 
 
 def test_dv11_1_a_maneuver_keeps_the_raft_in_its_row() -> None:

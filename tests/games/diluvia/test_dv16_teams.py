@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.diluvia.helpers import EVERYBODY, Setting, Table, begun, position
+from seaboard.core.rng import Rng
+from seaboard.core.seats import NATURE
+from seaboard.core.trace import trace
+from seaboard.games.diluvia.names import who, whom
+from tests.games.diluvia.helpers import EVERYBODY, GAME, Setting, Table, begun, new_table, position
 
 TEAMS = {name: setting for name, setting in EVERYBODY.items() if "teams" in setting}
 SIZES = {"2v2": [0, 0, 1, 1], "2v2v2": [0, 0, 1, 1, 2, 2], "3v3": [0, 0, 0, 1, 1, 1], "3v3 express": [0, 0, 0, 1, 1, 1]}
@@ -85,10 +89,41 @@ def test_dv16_2_the_turn_passes_to_the_next_team() -> None:
     assert table.state.active == 0
 
 
-@pytest.mark.parametrize(("first", "active"), [(0, 0), (1, 0), (2, 2), (3, 2)])
-def test_dv16_2_the_whole_team_of_the_first_player_begins(first: int, active: int) -> None:
-    table = begun(first=first, players=4, teams="pairs")
-    assert (table.see().first, table.see().active) == (first, active)
+@pytest.mark.parametrize(
+    ("name", "first", "order"),
+    [
+        ("2v2", 0, [0, 1, 2, 3, 0]),
+        ("2v2", 1, [1, 0, 2, 3, 1]),
+        ("2v2", 3, [3, 2, 0, 1, 3]),
+        ("2v2v2", 3, [3, 2, 4, 5, 0, 1, 3]),
+        ("3v3", 4, [4, 5, 3, 0, 1, 2, 4]),
+        ("3v3", 2, [2, 0, 1, 3, 4, 5, 2]),
+    ],
+)
+def test_dv16_2_who_has_the_throne_begins_and_the_others_of_the_team_follow(
+    name: str, first: int, order: list[int]
+) -> None:
+    table, rng = begun(first=first, **TEAMS[name]), Rng(first)
+    assert (table.see().first, table.see().active) == (first, first)
+    seen = [first]
+    while len(seen) < len(order):
+        asked = table.asked
+        action = GAME.sample(table.state, rng) if asked == NATURE else GAME.legal(table.state, asked)[0]
+        GAME.apply(table.state, asked, action)
+        if table.state.active != seen[-1]:
+            seen.append(table.state.active)
+    assert seen == order
+
+
+@pytest.mark.parametrize(("name", "first"), [("2v2", 3), ("3v3", 4), ("2v2v2", 1)])
+def test_dv16_2_the_story_gives_the_throne_to_who_begins(name: str, first: int) -> None:
+    table, rng = new_table(**TEAMS[name]), Rng(1)
+    while table.question != "first":
+        GAME.apply(table.state, NATURE, GAME.sample(table.state, rng))
+    moments = trace(table.state, NATURE, GAME.read(table.state, f"~first {first + 1}"))
+    told = [line.message for moment in moments for line in GAME.narrate(moment, 0)]
+    throne = [message.args["who"] for message in told if message.id in ("diluvia-first", "diluvia-turn")]
+    assert throne == [who(first), whom(first)]
 
 
 def test_dv16_2_a_flood_drawn_by_a_member_ends_their_refill_and_the_next_goes_on() -> None:
@@ -121,11 +156,26 @@ def test_dv16_4_teammates_are_not_asked_to_undo(name: str, active: int, asked: t
     assert (table.question, table.all_asked) == ("undo", asked)
 
 
-def test_dv16_4_a_waiver_holds_for_the_turn_of_one_member() -> None:
-    """The turn of DV-9.5 is a member's: each plays a card of their own."""
+def test_dv16_4_a_waiver_holds_for_the_turn_of_the_whole_team() -> None:
+    """A turn of DV-9.5 is the team's."""
     hands = {0: "maneuver", 1: "maneuver", 2: "undo", 3: "move"}
     table = team(hands=hands).do("maneuver left", "3 waive", "4 pass", "~close").refill()
-    assert table.do("maneuver left").all_asked == (2, 3)
+    assert table.do("maneuver left").all_asked == (3,)
+
+
+def test_dv16_4_and_for_no_longer() -> None:
+    table = team(active=1, hands={0: "undo", 1: "maneuver", 2: "maneuver", 3: "move"})
+    table.do("maneuver left", "3 waive", "4 waive", "~close").refill().do("~die sun")
+    assert (table.state.active, table.state.waived) == (2, 0)
+    assert table.do("maneuver left").all_asked == (0, 1)
+
+
+def test_dv16_4_also_where_the_throne_began_in_the_middle_of_the_team() -> None:
+    table = team(active=1, hands={0: "maneuver", 1: "maneuver", 2: "undo", 3: "move"})
+    table.state.first = 1
+    table.do("maneuver left", "3 waive", "4 pass", "~close").refill()
+    assert table.state.active == 0
+    assert table.do("maneuver left").all_asked == (3,)
 
 
 def test_dv16_5_the_teams_animals_count_together() -> None:

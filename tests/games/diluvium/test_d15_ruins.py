@@ -211,6 +211,24 @@ def test_d15_7_it_helps_this_movement_only() -> None:
     assert "B4" not in table.moves("sail")
 
 
+@pytest.mark.parametrize(
+    ("cards", "farther"),
+    [({}, False), ({1: "map"}, True), ({1: "compass"}, True), ({0: "compass compass", 1: "map"}, False)],
+    ids=["no card", "any card", "a compass", "both compasses are yours"],
+)
+def test_d15_7_a_card_of_a_rival_may_be_a_compass(cards: dict[int, str], farther: bool) -> None:
+    """B7 to B5 without anything; two tiles more if one of the rival's cards may be a compass."""
+    rival = position(tiles=CALM_SEA, cards=cards).see().players[1]
+    assert "B5" in rival.threatens
+    assert "B3" not in rival.threatens
+    assert ("B3" in rival.may_threaten) == farther
+
+
+def test_d15_7_a_compass_played_carries_the_threat_farther() -> None:
+    table = position(tiles=CALM_SEA, active=1, cards={1: "compass"}).do("wheel engage", "play compass")
+    assert "B3" in table.see().players[1].threatens
+
+
 def test_d15_8_the_treasure_is_2_gold() -> None:
     assert position(cards={0: "treasure"}).do("play treasure").gold() == 2
 

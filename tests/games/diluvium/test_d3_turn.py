@@ -125,3 +125,17 @@ def test_d3_4_without_room_for_settlers_there_is_no_bonus() -> None:
     assert position(game=game).do("wheel produce").gold() == 0
     assert position(sections={0: (0, 3, 3, 3)}, tiles=CALM_SEA).see().players[0].cleared == ()
     assert GAME.edition == ""
+
+
+@pytest.mark.parametrize("action", sorted(ACTIONS))
+def test_d3_3_a_warship_that_has_just_engaged_threatens_nobody(action: str) -> None:
+    table = position(tiles=CALM_SEA, wheel={1: action}, warship={1: "B4"}, held={1: "food 2"})
+    rival = table.see().players[1]
+    assert (rival.threatens == rival.may_threaten == ()) == (action == "engage")
+    assert ("B3" in rival.threatens) == (action != "engage")
+
+
+def test_d3_3_but_it_does_while_it_is_about_to_sail() -> None:
+    table = position(tiles=CALM_SEA, active=1, warship={1: "B4"}).do("wheel engage")
+    assert "B3" in table.see().players[1].threatens
+    assert table.do("sail B3").see().players[1].threatens == ()

@@ -190,9 +190,9 @@ def test_n12_6_a_token_of_the_admiral_still_needs_a_duct() -> None:
     assert table.see.reserve_crew == (6,)
 
 
-def test_n12_6_placing_afterwards_is_refused_for_the_admiral() -> None:
+def test_n12_6_a_token_that_is_not_in_hand_is_not_refused_for_the_admiral() -> None:
     refusal = position(players=2, active=0, crew=[1]).roll(1, 1, 1).refused("place 2")
-    assert (refusal.message, refusal.rules) == ("nautilion-not-on-admiral", ("N-12.6",))
+    assert (refusal.message, refusal.rules) == ("nautilion-nothing-taken", ("N-8.3",))
 
 
 def test_n12_6_the_limit_does_not_bind_discards() -> None:

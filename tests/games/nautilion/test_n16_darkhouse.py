@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from seaboard.core.seats import NATURE
+from seaboard.games import load_game
 from seaboard.games.nautilion.expansions.kit import BLANK, MERCENARY, REEF
 from tests.games.nautilion.helpers import (
     ASTERN,
@@ -498,6 +499,36 @@ def test_n16_11_the_whirlwind_rolls_the_first_die_and_later_the_two() -> None:
     assert (table.moves("plan"), table.see.reserve) == ({"plan 2 2 4"}, 1)
 
 
+def test_n16_11_a_tide_may_still_turn_the_die_of_the_nautilion() -> None:
+    """The print limits the Whirlwind only."""
+    table = under(NAUTILION_FIRST).roll(2).do("plan - - 2").roll(2, 3)
+    assert table.moves("tide") == {
+        *("tide 2 1", "tide 2 3", "tide 2 4"),
+        *("tide 3 1", "tide 3 2", "tide 3 4"),
+        *("tide nautilion 1", "tide nautilion 3", "tide nautilion 4"),
+    }
+    table.do("tide nautilion 4")
+    assert (table.see.dice, table.see.plan, table.see.reserve) == ((2, 3), (0, 0, 4), 2)
+    assert table.moves("plan") == {"plan 2 3 4", "plan 3 2 4"}
+    table.do("plan 3 2 4")
+    assert (table.see.phantom, table.see.nautilion) == (18, 8)
+
+
+def test_n16_11_a_tide_on_a_die_in_hand_leaves_the_nautilions_alone() -> None:
+    table = under(NAUTILION_FIRST).roll(2).do("plan - - 2").roll(2, 3).do("tide 2 1")
+    assert (table.see.dice, table.see.plan) == ((1, 3), (0, 0, 2))
+
+
+def test_n16_11_the_story_tells_of_the_die_that_is_turned() -> None:
+    table = under(NAUTILION_FIRST).roll(2).do("plan - - 2").roll(2, 3)
+    assert table.told("tide nautilion 4") == {"nautilion-cast-tide-on-its-die": ("N-4.3", "N-4.5", "N-16.11")}
+    assert table.told("tide 2 4") == {"nautilion-cast-tide": ("N-4.3", "N-4.5")}
+
+
+def test_n16_11_it_is_turned_while_it_lies_alone_like_any_die() -> None:
+    assert under(NAUTILION_FIRST).roll(2).moves("tide") == {"tide 2 1", "tide 2 3", "tide 2 4"}
+
+
 def test_n16_11_a_partnership_rolls_a_die_in_hand() -> None:
     table = under(NAUTILION_FIRST, mages=True, guests=[A, 1]).roll(4)
     first = table.copy().do("reroll 4")
@@ -631,6 +662,38 @@ def test_n16_15_which_tokens_pay_is_asked_and_one_of_them_may_come_back() -> Non
     assert (table.question, table.moves()) == ("spend", {"spend blank", "spend 5"})
     table.do("spend 5")  # of what is left one token is like the other
     assert table.do("take 5").see.crew == (4, 5)
+
+
+def test_n16_15_with_an_empty_pile_a_token_that_pays_may_come_back() -> None:
+    table = under(RECOVERY, crew=[4], spare=1, held=[5]).roll(1, 1, 1)
+    assert (table.see.discarded, "recover" in table.moves()) == ((), True)
+    table.do("recover")
+    assert (table.question, table.moves(), table.see.reserve) == ("recover", {"take 5"}, 0)
+    assert table.do("take 5").see.crew == (4, 5)
+
+
+def test_n16_15_then_the_last_token_that_pays_must_be_one_that_can_come_back() -> None:
+    table = under(RECOVERY, crew=[4], spare=2, held=[5, 9, 1]).roll(1, 1, 1).do("recover")
+    assert table.moves() == {"spend blank", "spend 5", "spend 9", "spend 1"}
+    assert table.copy().do("spend 9").moves() == {"spend blank", "spend 5", "spend 1"}
+    assert table.do("spend blank").moves() == {"spend 5", "spend 9"}  # no duct leads to 1
+    assert table.do("spend 9").moves() == {"take 9"}
+
+
+def test_n16_15_where_only_one_such_token_is_left_it_pays_without_a_question() -> None:
+    table = under(RECOVERY, crew=[4], spare=2, held=[5, 1]).roll(1, 1, 1).do("recover", "spend 1")
+    assert (table.question, table.moves()) == ("recover", {"take 5"})
+
+
+def test_n16_15_not_if_neither_pile_nor_reserve_has_anything_with_a_place() -> None:
+    assert "recover" not in under(RECOVERY, crew=[4], held=[4, 1]).roll(1, 1, 1).moves()
+    assert "recover" not in under(RECOVERY, harpoons=2, rammed=True, held=[MERCENARY], crew=[4]).roll(1, 1, 1).moves()
+
+
+def test_n16_15_a_recovery_that_costs_nothing_brings_nothing_from_the_reserve() -> None:
+    free = load_game("nautilion", '[edition]\nname = "kind"\n[machinations]\nrecovery_cost = 0\n')
+    assert "recover" not in under(RECOVERY, crew=[4], held=[5], game=free).roll(1, 1, 1).moves()
+    assert "recover" in under(RECOVERY, crew=[4], held=[5], discarded=[9], game=free).roll(1, 1, 1).moves()
 
 
 def test_n16_15_not_on_another_turn() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from seaboard.core.game import Game
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
 from seaboard.games.nautilion.expansions.kit import BLANK, MERCENARY
+from seaboard.games.nautilion.state import NautilionState
 from tests.games.nautilion.helpers import (
     ASTERN,
     EVERYBODY,
@@ -115,6 +117,129 @@ def test_n17_3_a_card_works_for_this_turn_only() -> None:
     table = rolled(PHANTOM_STILL, crew=[9]).do("heroic 5 9", "plan 1 2 1", "place 1")
     assert table.see.phantom == 20
     assert table.sail(1, 1, 1).see.phantom == 19
+
+
+# card 1, whatever an edition prints on it
+
+
+def first_card(deed: str, other: int) -> Game[NautilionState]:
+    """An edition whose card 1 does this, and whose other card is the silence."""
+    cards = f'[heroic.1]\neffect = "{deed}"\n[heroic.{other}]\neffect = "silence"\n'
+    return load_game("nautilion", '[edition]\nname = "other icons"\n' + cards)
+
+
+STILL_FIRST = first_card("phantom-still", PHANTOM_STILL)
+
+
+def test_n17_3_card_1_works_on_the_next_turn_too_whatever_it_does() -> None:
+    table = rolled(1, game=STILL_FIRST).do("heroic 1 4", "plan 1 2 1")
+    assert table.see.phantom == 20
+    assert table.sail(1, 1, 1).see.phantom == 20
+    assert table.sail(1, 1, 1).see.phantom == 19
+
+
+def test_n17_3_a_silence_on_another_card_is_for_this_turn_only() -> None:
+    row = [FREE_WHIRLWIND, TOLL, 10, 4, 2]
+    table = rolled(5, row=row, dice=(1, 1, 4), game=STILL_FIRST).do("heroic 5 4", "plan 4 1 1")
+    assert (table.more.spare, table.question, table.scheme, table.more.silence) == (4, "lose", "toll", 0)
+
+
+def test_n17_3_a_shorter_silence_does_not_cut_a_longer_one() -> None:
+    game = load_game("nautilion", '[edition]\nname = "two of them"\n[heroic.5]\neffect = "silence"\n')
+    assert rolled(1, 5, game=game).do("heroic 1 4", "heroic 5 5").more.silence == 2
+
+
+def test_n17_3_on_the_next_turn_it_works_as_soon_as_dice_lie() -> None:
+    table = rolled(1, game=first_card("set-dice", SET_DICE), dice=(1, 1, 1)).do("heroic 1 4", "set 1 1 1", "plan 1 1 1")
+    assert table.question == "roll"
+    assert table.roll(1, 2, 3).question == "set"
+    assert table.do("set 4 4 4").see.dice == (4, 4, 4)
+    assert table.question == "plan"
+
+
+def test_n17_3_with_dice_one_by_one_it_works_for_the_first_of_them() -> None:
+    row = [FREE_WHIRLWIND, ONE_BY_ONE, 10, 4, 5]
+    table = rolled(1, game=first_card("set-dice", SET_DICE), row=row, dice=(1, 1, 1))
+    table.do("heroic 1 4", "set 1 1 1", "plan 1 1 1").roll(1)
+    assert table.moves() == {"set - - 1", "set - - 2", "set - - 3", "set - - 4"}
+    assert table.do("set - - 2", "plan - 2 -").roll(1).question == "plan"
+
+
+def test_n17_3_the_net_twice_and_the_phantom_astern_twice() -> None:
+    table = rolled(1, game=first_card("net", NET), path={**NEAR, 9: 3, 10: 5, 11: 7, **FAR}).do(
+        "heroic 1 4", "plan 1 1 2"
+    )
+    assert (table.see.reserve, table.see.nautilion) == (7, 6)
+    assert table.sail(1, 1, 2).see.reserve == 10
+    path = {**NEAR, 15: 1, 17: 7, 18: 5, 19: 3}
+    table = rolled(1, game=first_card("phantom-astern", PHANTOM_ASTERN), phantom=16, path=path, dice=(1, 1, 1))
+    assert table.do("heroic 1 4", "plan 1 1 1").sail(1, 1, 1).see.phantom == 18
+
+
+def test_n17_3_two_translations_on_each_of_both_turns() -> None:
+    table = rolled(1, game=first_card("translations", TRANSLATIONS)).do("heroic 1 4", "translation", "swap 5", "with 6")
+    assert table.extra.free_translations == 1
+    table.do("plan 1 1 2")
+    assert (table.extra.free_translations, table.roll(1, 1, 1).extra.free_translations) == (0, 2)
+
+
+def test_n17_3_somebody_comes_back_on_both_turns_and_the_other_player_chooses() -> None:
+    """The 5 and the 3 are on the cards of both, or of the second."""
+    game = first_card("from-discard", FROM_DISCARD)
+    table = rolled(1, game=game, players=2, crew=[4, 5], discarded=[3, 9], dice=(1, 1, 1))
+    table.do("heroic 1 4", "leave", "plan 1 1 1")
+    table.roll(1, 1, 1)
+    assert (table.asked, table.question, table.moves()) == (1, "crew-back", {"take 4", "leave"})
+    assert table.do("take 4").see.crew == (4, 5)
+
+
+def test_n17_3_a_replacement_on_both_turns() -> None:
+    table = rolled(1, 2, 3, deck=[6, 7], game=first_card("replace", REPLACE), dice=(1, 1, 1))
+    table.do("heroic 1 4", "banish 2", "~reveal 6", "plan 1 1 1").roll(1, 1, 1)
+    assert (table.question, table.moves()) == ("banish", {"banish 3", "banish 6"})
+    assert table.do("banish 6", "~reveal 7").shown == (3, 7)
+
+
+def test_n17_3_trades_disarming_and_clearing_on_both_turns_for_who_paid_first() -> None:
+    trades = rolled(1, game=first_card("trades", TRADES), mages=True, crew=[4, 5], discarded=[1, 7], dice=(1, 1, 1))
+    trades.do("heroic 1 4", "cabin 1", "leave", "plan 1 1 1").roll(1, 1, 1)
+    assert trades.moves() == {"cabin 7", "leave"}
+    slaves = {"harpoons": 2, "slaves": [MERCENARY], "path": {**NEAR, 19: MERCENARY, 18: 3}}
+    disarm = rolled(1, game=first_card("disarm", DISARM), dice=(1, 1, 1), **slaves).do("heroic 1 5", "plan 1 1 1")
+    assert (disarm.slaves, disarm.roll(1, 1, 1).slaves) == ((MERCENARY,), ())
+    clear = rolled(1, game=first_card("clear-reefs", CLEAR_REEFS), crew=[9], reefs={17: 9}, dice=(1, 1, 1))
+    clear.do("heroic 1 9")
+    assert clear.extra.reefs[17] == 0
+    clear.do("plan 1 1 1", "place 1")
+    clear.more.reefs[17] = 9
+    assert clear.roll(1, 1, 1).extra.reefs[17] == 0
+
+
+def test_n17_3_a_card_spent_without_effect_has_none_on_the_next_turn_either() -> None:
+    table = rolled(1, game=first_card("disarm", DISARM), harpoons=2, slaves=[MERCENARY], dice=(1, 1, 1))
+    table.do("heroic 1 4", "plan 1 1 1")
+    assert table.told("~roll 1 1 1").keys() == {"nautilion-rolled"}
+    assert table.roll(1, 1, 1).slaves == (MERCENARY,)
+
+
+def test_n17_3_what_lasts_is_shown_and_told() -> None:
+    table = rolled(1, game=STILL_FIRST)
+    heroics = table.extra.heroics
+    assert heroics is not None
+    assert [(card.effect, card.lasts) for card in heroics.shown] == [("phantom-still", 2)]
+    heroics = table.do("heroic 1 4").extra.heroics
+    assert heroics is not None
+    assert (heroics.deeds, heroics.lasting) == (("phantom-still",), "phantom-still")
+    assert "nautilion-see-lasting" in {message.id for message in STILL_FIRST.describe(table.state, 0)}
+    heroics = table.do("plan 1 1 2").extra.heroics
+    assert heroics is not None
+    assert (heroics.deeds, heroics.lasting) == (("phantom-still",), "")
+    assert table.told("~roll 1 1 1")["nautilion-heroic-again"] == ("N-17.3", "N-17.8")
+
+
+def test_n17_3_while_a_return_is_still_due_it_matters_which_token_is_spent() -> None:
+    table = rolled(1, game=first_card("from-discard", FROM_DISCARD), held=[9], spare=2)
+    assert table.do("heroic 1 4", "leave", "tide 1 2").question == "spend"
 
 
 # the cards

@@ -61,6 +61,12 @@ def test_n8_3_nothing_is_placed_or_reserved_before_the_nautilion_sails(move: str
     assert (refusal.message, refusal.rules) == ("nautilion-nothing-taken", ("N-8.3",))
 
 
+@pytest.mark.parametrize("token", [3, 7, 9])
+def test_n8_3_with_no_token_in_hand_that_is_the_reason_and_not_a_duct(token: int) -> None:
+    refusal = position(nautilion=6, phantom=20, crew=[4]).roll(1, 1, 1).refused(f"place {token}")
+    assert (refusal.message, refusal.rules) == ("nautilion-nothing-taken", ("N-8.3",))
+
+
 def test_n8_4_a_token_is_placed_in_the_cabin_of_its_number() -> None:
     table = new_table().sail(1, 1, 3).do("place 3")
     assert (table.see.crew, table.see.taken, table.see.reserve) == ((3,), None, 4)

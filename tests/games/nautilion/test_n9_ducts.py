@@ -75,9 +75,9 @@ def test_n9_1_the_story_tells_that_there_was_no_duct() -> None:
     assert "N-9.1" in table.told("plan 1 1 1")["nautilion-reserved-no-duct"]
 
 
-def test_n9_1_placing_afterwards_is_refused_for_the_missing_duct() -> None:
+def test_n9_1_afterwards_it_stays_in_the_reserve_duct_or_not() -> None:
     refusal = landed_on(7, [4]).roll(1, 1, 1).refused("place 7")
-    assert (refusal.message, refusal.rules) == ("nautilion-no-duct", ("N-9.1",))
+    assert (refusal.message, refusal.rules) == ("nautilion-stays-in-reserve", ("N-8.6",))
 
 
 @pytest.mark.parametrize("token", EVERYBODY)

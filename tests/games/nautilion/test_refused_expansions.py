@@ -15,7 +15,7 @@ from seaboard.core.seats import NATURE
 from seaboard.games.nautilion.expansions.kit import MERCENARY
 from seaboard.games.nautilion.notation import NOTATION
 from seaboard.language import LANGUAGES, language
-from tests.games.nautilion.helpers import GAME, A, B, ExpandedTable, Refused, Table, expanded, position
+from tests.games.nautilion.helpers import GAME, A, B, ExpandedTable, Refused, Table, expanded, new_table, position
 
 REGISTER = read_register((Path(__file__).parents[3] / "docs" / "rules" / "nautilion.md").read_text("utf-8"))
 COMBINATIONS: list[dict[str, int | str]] = [
@@ -209,7 +209,29 @@ def test_plans_that_a_reef_or_a_card_forbids() -> None:
     assert refused(first, "plan 3 - -") == ("first-die", ("N-16.11",))
     first.do("plan - - 3", "~roll - 1 4")
     assert refused(first, "plan 1 4 4") == ("die-stands", ("N-16.11",))
-    assert refused(first, "tide 3 1") == ("no-such-die", ("N-4.5",))
+    assert refused(first, "tide 3 1") == ("name-its-die", ("N-4.5", "N-16.11"))
+    assert refused(first, "tide 2 1") == ("no-such-die", ("N-4.5",))
+
+
+def test_tides_on_a_die_of_the_nautilion() -> None:
+    first = expanded(card=8).do("~roll - - 3")
+    assert refused(first, "tide nautilion 1") == ("no-die-of-the-nautilion", ("N-4.5",))
+    first.do("plan - - 3", "~roll - 1 3")
+    assert refused(first, "tide nautilion 3") == ("same-face", ("N-4.5", "N-16.11"))
+    assert refused(first, "tide nautilion 6") == ("face-not-on-dice", ("N-4.1", "N-4.5", "N-16.11"))
+    assert refused(first, "tide 3 3") == ("same-face", ("N-4.5",))
+    assert refused(first.do("tide 1 4", "tide 3 4"), "tide nautilion 1") == ("too-dear", ("N-4.3", "N-4.5"))
+    one = expanded(card=2).do("~roll - - 3", "plan - - 3", "~roll - - 1")
+    assert refused(one, "tide nautilion 1") == ("die-given-away", ("N-4.5", "N-16.5"))
+    assert refused(expanded(card=10).roll(1, 1, 3), "tide nautilion 1") == ("no-die-of-the-nautilion", ("N-4.5",))
+    assert refused(new_table().roll(1, 1, 3), "tide nautilion 1") == ("no-die-of-the-nautilion", ("N-4.5",))
+
+
+def test_a_token_that_must_come_back() -> None:
+    table = expanded(card=12, crew=[4], spare=2, held=[5, 9, 1]).roll(1, 1, 1).do("recover", "spend blank")
+    assert refused(table, "spend 1") == ("must-return", ("N-4.3", "N-16.15"))
+    assert refused(table, "spend 7") == ("not-in-reserve", ("N-4.3",))
+    assert set(table.near_refusals()) == {"spend blank", "spend 1"}
 
 
 def test_partnerships_that_cannot_roll() -> None:

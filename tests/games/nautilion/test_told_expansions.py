@@ -140,7 +140,7 @@ def test_dice_one_by_one_are_told_by_whom_they_go_to() -> None:
 @pytest.mark.parametrize(
     ("card", "paid", "told"),
     [
-        (11, 2, "2 Mercenaries of the Phantom are discarded: 2 harpoons are left to it."),
+        (11, 2, "2 Mercenaries of the Phantom are discarded; harpoons left to it: 2."),
         (11, 3, "The 3 was the wrong one to pay with: the card is spent without effect."),
         (12, 3, "One Reef 3 is gone."),
         (12, 2, "The 2 was the wrong one to pay with: the card is spent without effect."),

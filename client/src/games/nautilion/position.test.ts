@@ -28,7 +28,7 @@ it("counts spaces and skips bare places", () => {
 });
 
 it("tells what the expansions add", () => {
-  const card = { number: 7, colour: "red", effect: "astern", needs: "", reconstructed: false };
+  const card = { number: 7, colour: "red", effect: "astern", needs: "", reconstructed: false, lasts: 1 };
   const expansions = {
     cabin: { letters: [10, 11, 12], partners: [1, 4, 7], guests: [4, 11], partnerships: 1, rerolls: 1 },
     phantom_board: { own: 2, berths: 6, slaves: [5, 13], theirs: 5, ours: 1, rammed: false },
@@ -37,7 +37,12 @@ it("tells what the expansions add", () => {
     reef_odds: [{ number: 9, free: 4, faces: 6, left: 1 }],
     stuck: true,
     darkhouse: { row: [card], at: 0, next: 0, scheme: "astern", silent: 0 },
-    heroics: { shown: [{ ...card, number: 5, effect: "phantom-still" }], pile: 3, deeds: ["net"] },
+    heroics: {
+      shown: [{ ...card, number: 1, effect: "phantom-still", lasts: 2 }],
+      pile: 3,
+      deeds: ["net"],
+      lasting: "net",
+    },
   };
   const seen = { ...view, path: [-1, 0, 12, -1], phantom: 3, expansions, taken: 13 } as unknown as NautilionView;
   const told = Object.fromEntries(describe(seen).map((message) => [message.id, message.args]));
@@ -48,5 +53,10 @@ it("tells what the expansions add", () => {
   expect(told["nautilion-see-reefs"]).toEqual({ count: 1, reefs: "9 (4)" });
   expect(told["nautilion-see-taken"]).toEqual({ token: { id: "nautilion-token-mercenary" } });
   expect(told["nautilion-see-card-here"]).toMatchObject({ card: { id: "nautilion-machination-astern" } });
+  const still = { id: "nautilion-heroic-phantom-still-text" };
+  expect(told["nautilion-see-heroic"]).toMatchObject({
+    text: { id: "nautilion-heroic-lasting-text", args: { text: still } },
+  });
+  expect(told["nautilion-see-lasting"]).toEqual({ text: { id: "nautilion-heroic-net-text" } });
   expect(told["nautilion-see-deed"]).toEqual({ text: { id: "nautilion-heroic-net-text" } });
 });

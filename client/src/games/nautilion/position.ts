@@ -115,9 +115,14 @@ function cards({ darkhouse, heroics }: ExpansionsView): Message[] {
     args: { place: place + 1, ...said("machination", effect) },
   }));
   if (darkhouse?.silent) told.push({ id: "nautilion-see-silence", args: { turns: darkhouse.silent } });
-  for (const { number, effect } of heroics?.shown ?? [])
-    told.push({ id: "nautilion-see-heroic", args: { number, ...said("heroic", effect) } });
+  for (const { number, effect, lasts } of heroics?.shown ?? []) {
+    const { card, text } = said("heroic", effect);
+    const whole = lasts > 1 ? { id: "nautilion-heroic-lasting-text", args: { text } } : text;
+    told.push({ id: "nautilion-see-heroic", args: { number, card, text: whole } });
+  }
   for (const deed of heroics?.deeds ?? [])
     told.push({ id: "nautilion-see-deed", args: { text: said("heroic", deed).text } });
+  if (heroics?.lasting)
+    told.push({ id: "nautilion-see-lasting", args: { text: said("heroic", heroics.lasting).text } });
   return told;
 }

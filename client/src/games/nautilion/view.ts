@@ -72,6 +72,7 @@ export interface CardView {
   effect: string;
   needs: string;
   reconstructed: boolean;
+  lasts: number;
 }
 export interface DarkhouseView {
   row: CardView[];
@@ -84,4 +85,5 @@ export interface HeroicsView {
   shown: CardView[];
   pile: number;
   deeds: string[];
+  lasting: string;
 }

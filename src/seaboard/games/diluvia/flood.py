@@ -111,6 +111,6 @@ def drown(state: DiluviaState) -> None:
 
 
 def lift_the_raft(state: DiluviaState) -> None:
-    """DV-3.3, DV-11.1: one row up, or, with free tentacles, only when the water has reached it."""
-    if state.raft // SIDE < state.level and state.raft + SIDE < SQUARES:
+    """DV-3.3, DV-11.1: one row up, wherever it is; free tentacles may have put it on the highest."""
+    if state.raft + SIDE < SQUARES:
         state.raft += SIDE

@@ -32,7 +32,7 @@ from seaboard.games.diluvia.tables import size
 from seaboard.games.diluvia.turn import Turn
 from seaboard.games.diluvia.view import DiluviaView, view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PLAYERS: Final = (2, 3, 4, 6)
 TEAMS: Final[Dict[str, int]] = {"none": 0, "pairs": 2, "threes": 3}
 SWITCH: Final = ("no", "yes")

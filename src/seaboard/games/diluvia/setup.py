@@ -105,9 +105,8 @@ class Setup(Procedure[DiluviaState]):
         return DRAW_FIRST if state.first == UNDECIDED else None
 
     def set_off(self, state: DiluviaState) -> Optional[Ask]:
-        """DV-5.1: in teams the first member of the drawn player's team begins (DV-16.2)."""
-        team = state.tables.rules.team
-        state.active = state.first - state.first % team if team else state.first
+        """DV-2.6, DV-5.1: who has the throne begins, in teams too."""
+        state.active = state.first
         return self.hand_over(state, Turn())
 
     def run(self, state: DiluviaState) -> Optional[Ask]:

@@ -44,6 +44,15 @@ PLAYER_DRAWS: Final = 6
 NEXT_PLAYER: Final = 7
 
 
+def opener(state: DiluviaState) -> i64:
+    """DV-16.2: who plays first in the team whose turn it is: who got the throne at the start, in the other teams the
+    member with the lowest seat.
+    """
+    team = state.tables.rules.team
+    lowest = state.active - state.active % team
+    return state.first if lowest <= state.first < lowest + team else lowest
+
+
 class Turn(Procedure[DiluviaState]):
     """`played` counts cards, `rolls` those made; `enough` tells that no second card comes, `face` is what fell."""
 
@@ -77,8 +86,9 @@ class Turn(Procedure[DiluviaState]):
         return twin
 
     def begin(self, state: DiluviaState) -> Optional[Ask]:
-        """DV-9.5: who waived is asked again from now on."""
-        state.waived = 0
+        """DV-9.5: who waived is asked again when the next player's turn begins, or the next team's."""
+        if state.tables.rules.team == 0 or state.active == opener(state):
+            state.waived = 0
         state.turn += 1
         self.played = 0
         self.enough = 0
@@ -107,9 +117,13 @@ class Turn(Procedure[DiluviaState]):
     def next_member(self, state: DiluviaState) -> Optional[Ask]:
         """DV-16.2: the whole team plays before the die is rolled."""
         team = state.tables.rules.team
-        if team == 0 or (state.active + 1) % team == 0:
+        if team == 0:
             return None
-        state.active += 1
+        place = state.active % team
+        following = state.active - place + (place + 1) % team
+        if following == opener(state):
+            return None
+        state.active = following
         return self.go_to(BEGIN)
 
     def roll_the_die(self, state: DiluviaState) -> Optional[Ask]:
@@ -139,8 +153,12 @@ class Turn(Procedure[DiluviaState]):
         return None if state.tables.rules.team else self.call(state, Refill())
 
     def next_player(self, state: DiluviaState) -> Optional[Ask]:
-        """DV-5.1."""
-        state.active = state.active + 1 if state.active + 1 < state.players else 0
+        """DV-5.1, DV-16.2."""
+        team = state.tables.rules.team
+        following = state.active + 1 if team == 0 else state.active - state.active % team + team
+        state.active = following if following < state.players else 0
+        if team:
+            state.active = opener(state)
         return self.go_to(BEGIN)
 
     def run(self, state: DiluviaState) -> Optional[Ask]:

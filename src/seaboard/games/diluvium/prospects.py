@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Callable, Dict, List, Tuple
+from typing import Callable, Dict, List, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
+from seaboard.core.pieces.pile import count, kinds
 from seaboard.games.diluvium.actions import (
     BIT,
+    COMPASS,
     CRAFT,
     ENGAGE,
     EXPLORE,
@@ -17,7 +19,7 @@ from seaboard.games.diluvium.actions import (
     SETTLE,
     WEAPONS,
 )
-from seaboard.games.diluvium.movement import food_price, moves_of, within_reach
+from seaboard.games.diluvium.movement import Sail, food_price, moves_of, within_reach
 from seaboard.games.diluvium.notation import ACTION_NAMES
 from seaboard.games.diluvium.people import whom
 from seaboard.games.diluvium.produce import PRICE, yields
@@ -135,13 +137,35 @@ def _bonus(state: DiluviumState, seat: int, section: int, message: str) -> List[
     return [Message(message, {"gold": gold[section]})]
 
 
-def threats(state: DiluviumState, seat: int) -> Tuple[int, int]:
-    """Masks of the places this player's warship could strike next turn: without food, and with all it might hold."""
-    moves = moves_of(state, seat, WARSHIP)
+def threats(state: DiluviumState, seat: int, viewer: int) -> Tuple[int, int]:
+    """Masks of the places this player's warship could strike next: without food, and with all the food and compasses
+    the player might hold (D-15.7). D-3.3: none by whoever has just engaged.
+    """
+    voyage = _voyage(state, seat)
+    if state.wheel[seat] == ENGAGE and voyage is None:
+        return 0, 0
+    moves = moves_of(state, seat, WARSHIP) + (int(voyage.extra) if voyage is not None else 0)
+    farther = moves + _compasses(state, seat, viewer) * int(state.tables.compass_moves)
     here = BIT[state.ships[seat * SHIPS + WARSHIP]]
     free = within_reach(state, seat, WARSHIP, moves, 0) | here
-    fed = within_reach(state, seat, WARSHIP, moves, state.resources(seat)) | here
+    fed = within_reach(state, seat, WARSHIP, farther, state.resources(seat)) | here
     return free & state.tables.ocean & state.up, fed & state.tables.ocean & state.up
+
+
+def _voyage(state: DiluviumState, seat: int) -> Optional[Sail]:
+    """The voyage of a warship that is about to set out."""
+    if state.active != seat:
+        return None
+    return next((rule for rule in state.stack if isinstance(rule, Sail) and rule.ship == WARSHIP), None)
+
+
+def _compasses(state: DiluviumState, seat: int, viewer: int) -> int:
+    """As many as this player may have, for all the viewer knows."""
+    if seat == viewer:
+        return count(state.cards[seat], COMPASS)
+    hands = [state.cards[other] for other in range(state.players) if other != viewer]
+    unseen = sum(count(pile, COMPASS) for pile in [state.deck, *hands])
+    return min(len(kinds(state.cards[seat])), unseen)
 
 
 def cells(state: DiluviumState, mask: int) -> List[int]:

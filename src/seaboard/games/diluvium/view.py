@@ -227,7 +227,7 @@ def player(state: DiluviumState, who: int, viewer: int, names: List[str]) -> Pla
     known = who == viewer or bool(state.ending)
     held = state.held[who * RESOURCES : who * RESOURCES + RESOURCES]
     cleared = cleared_sections(state, who) if state.board[who] != UNDECIDED else 0
-    free, fed = threats(state, who) if state.board[who] != UNDECIDED else (0, 0)
+    free, fed = threats(state, who, viewer) if state.board[who] != UNDECIDED else (0, 0)
     markers = int(tables.markers)
     return PlayerView(
         seat=who,

@@ -17,7 +17,7 @@ ADMIRALS: Final = 2  # which card the first player gets
 # the players' answers
 START: Final = 3  # the seat that plays the first turn
 WHIRLWIND: Final = 4
-TIDE: Final = 5  # the face a die shows and the face it gets, three bits each
+TIDE: Final = 5  # the face a die shows, or NAUTILIONS_DIE, and the face it gets, three bits each
 TRANSLATION: Final = 6
 SWAP: Final = 7  # a place on the path
 WITH: Final = 8  # the other place
@@ -52,6 +52,7 @@ ARGUMENT: Final = 5  # shift of the arguments
 DICE: Final = 512  # three faces of three bits each
 
 RESERVE_PILE: Final = 0
+NAUTILIONS_DIE: Final = 0  # given by a card before the Plan
 CABIN_CREW: Final = 13  # from here on `discard` means the 1, 4 and 7 of the mage's cabin; a Mage is its own kind
 LAID_AT_ONCE: Final = 12
 STREWN_AT_ONCE: Final = 9

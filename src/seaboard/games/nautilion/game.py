@@ -37,7 +37,7 @@ from seaboard.games.nautilion.state import NautilionState
 from seaboard.games.nautilion.turn import Turn
 from seaboard.games.nautilion.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {
     rule.__name__: rule
     for rule in (

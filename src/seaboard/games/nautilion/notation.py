@@ -21,6 +21,7 @@ from seaboard.games.nautilion.actions import (
     LAY,
     LEAVE,
     MACHINATION,
+    NAUTILIONS_DIE,
     PLACE,
     PLAN,
     RECOVER,
@@ -48,6 +49,7 @@ from seaboard.games.nautilion.actions import (
 from seaboard.games.nautilion.expansions.kit import BLANK, CARDS, MAGE_A, MERCENARY, REEF
 
 _FACE = Word(1, 6)
+_TURNED = Word(1, 6, {NAUTILIONS_DIE: "nautilion"})
 _DIE = Word(1, 6, {0: "-"})  # no die there
 _CREW = Word(1, 9)
 _SPOT = Word(1, 126)
@@ -74,7 +76,7 @@ NOTATION: Final = Notation(
         Verb(ROLL, "~roll", (_DIE,) * 3, bits=3),
         Verb(START, "start", (Word(0, 1, {0: "1", 1: "2"}),)),
         Verb(WHIRLWIND, "whirlwind"),
-        Verb(TIDE, "tide", (_FACE, _FACE), bits=3),
+        Verb(TIDE, "tide", (_TURNED, _FACE), bits=3),
         Verb(TRANSLATION, "translation"),
         Verb(SWAP, "swap", (_SPOT,), bits=7),
         Verb(WITH, "with", (_SPOT,), bits=7),

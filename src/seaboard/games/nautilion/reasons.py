@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Dict, Tuple
 
 from seaboard.core.messages import Argument, Message
-from seaboard.games.nautilion.actions import TIDE, TRANSLATION, WHIRLWIND
+from seaboard.games.nautilion.actions import NAUTILIONS_DIE, TIDE, TRANSLATION, WHIRLWIND
 from seaboard.games.nautilion.currents import Translation
 from seaboard.games.nautilion.state import GONE, NautilionState
 from seaboard.games.nautilion.telling import named, shown_dice
@@ -29,11 +29,18 @@ def no_spell(state: NautilionState, verb: int, argument: int, free: int = 0) -> 
     if verb == TRANSLATION:
         return Message("nautilion-nothing-to-swap"), (rule,)
     old, new = argument & 7, argument >> 3
+    if old == NAUTILIONS_DIE:
+        return Message("nautilion-no-die-of-the-nautilion"), (rule,)
     if str(old) not in shown_dice(state.dice).split():
         return no_such_die(state, old, rule)
+    return no_such_turn(old, new, rule)
+
+
+def no_such_turn(old: int, new: int, *rules: str) -> Reason:
+    """A die that shows `old` cannot be turned to that face."""
     if old == new:
-        return Message("nautilion-same-face", {"face": old}), (rule,)
-    return Message("nautilion-face-not-on-dice", {"face": new}), ("N-4.1", rule)
+        return Message("nautilion-same-face", {"face": old}), rules
+    return Message("nautilion-face-not-on-dice", {"face": new}), ("N-4.1", *rules)
 
 
 def no_such_die(state: NautilionState, face: int, rule: str) -> Reason:

@@ -43,7 +43,7 @@ from seaboard.games.nautilion.actions import (
     pack,
     verb_of,
 )
-from seaboard.games.nautilion.ducts import CABINS, may_join
+from seaboard.games.nautilion.ducts import CABINS
 from seaboard.games.nautilion.expansions import refusals as expanded
 from seaboard.games.nautilion.expansions.state import ExpandedState
 from seaboard.games.nautilion.notation import NOTATION
@@ -137,10 +137,6 @@ def _no_landing(state: NautilionState, verb: int, token: int) -> Reason:
         return Message("nautilion-other-token", {**shown, "taken": state.taken}), ("N-8.3",)
     if state.crew >> token & 1:
         return Message("nautilion-never-moved", shown), ("N-8.6",)
-    if verb == PLACE and state.players == 2 and state.active >= 0 and not state.admiral() >> token & 1:
-        return Message("nautilion-not-on-admiral", shown), ("N-12.6",)
-    if verb == PLACE and not may_join(token, state.crew, state.tables.joined):
-        return Message("nautilion-no-duct", shown), ("N-9.1",)
     if verb == PLACE and count(state.held, token):
         return Message("nautilion-stays-in-reserve", shown), ("N-8.6",)
     return Message("nautilion-nothing-taken"), ("N-8.3",)

@@ -57,8 +57,9 @@ def heroic(effect: int) -> Message:
     return Message(f"nautilion-heroic-{HEROICS[effect]}")
 
 
-def heroic_text(effect: int) -> Message:
-    return Message(f"nautilion-heroic-{HEROICS[effect]}-text")
+def heroic_text(effect: int, turns: int = 1) -> Message:
+    text = Message(f"nautilion-heroic-{HEROICS[effect]}-text")
+    return Message("nautilion-heroic-lasting-text", {"text": text}) if turns > 1 else text
 
 
 def plain_crew(mask: int) -> str:

@@ -21,6 +21,12 @@ Fault = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[
 class WithoutSecrets(logging.Formatter):
     """Where it happened in full, what was at hand not at all."""
 
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        """A traceback that another process told: its places stay, and what its faults say is masked."""
+        first, *rest = record.message.split("\n")
+        record.message = "\n".join([first, *(line if line.startswith(" ") else masked(line) for line in rest)])
+        return super().formatMessage(record)
+
     def formatException(self, ei: Fault) -> str:  # noqa: N802 (logging's own name)
         fault = ei[1]
         return "\n".join(told(fault)) if fault is not None else ""
@@ -46,6 +52,7 @@ def open_log(file: str | None) -> None:
     formatter.converter = time.gmtime
     handler.setFormatter(formatter)
     logging.basicConfig(handlers=[handler], level=logging.ERROR, force=True)
+    LOG.setLevel(logging.WARNING)
 
 
 def log_fault(request: str, what: Any, fault: BaseException) -> None:

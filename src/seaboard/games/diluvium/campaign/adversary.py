@@ -80,7 +80,6 @@ class AdversaryTurn(Procedure[SoloState]):
             self.action = state.wheel[YOU]
         if self.action == ENGAGE and state.defeated:
             self.action = NOTHING
-        state.defeated = 0
         return None
 
     def act(self, state: SoloState) -> Optional[Ask]:

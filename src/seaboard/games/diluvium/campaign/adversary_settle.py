@@ -43,30 +43,35 @@ SETTLING: Final = 0
 
 @final
 class AdversarySettle(Procedure[SoloState]):
-    """So many settlers are placed, on the tile `only` or on any it has explored. `goal` is the tile chosen for one."""
+    """So many settlers are placed, on the tile `only` or on any it has explored. `goal` is the tile chosen for one,
+    `stuck` counts those that found no space.
+    """
 
     STEPS: ClassVar[Tuple[str, ...]] = ("settle",)
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"settle": ("S-5.1", "S-5.2", "S-5.3", "S-5.4", "S-5.5")}
-    FIELDS: ClassVar[Tuple[str, ...]] = ("left", "only", "goal")
+    FIELDS: ClassVar[Tuple[str, ...]] = ("left", "only", "goal", "stuck")
 
-    def __init__(self, step: i64 = 0, left: i64 = 0, only: i64 = -1, goal: i64 = -1) -> None:
+    def __init__(self, step: i64 = 0, left: i64 = 0, only: i64 = -1, goal: i64 = -1, stuck: i64 = 0) -> None:
         self.step = step
         self.left: i64 = left
         self.only: i64 = only
         self.goal: i64 = goal
+        self.stuck: i64 = stuck
         self.options: List[int] = []
 
     def copy(self) -> AdversarySettle:
-        twin = AdversarySettle(self.step, self.left, self.only, self.goal)
+        twin = AdversarySettle(self.step, self.left, self.only, self.goal, self.stuck)
         twin.options = self.options
         return twin
 
     def settle(self, state: SoloState) -> Optional[Ask]:
-        """S-5.1; S-5.5: without settlers ten gold, once."""
+        """S-5.1; S-5.4: nobody fails twice; S-5.5: without settlers ten gold, once."""
         if self.left == 0:
             return None
         if state.reserve() == 0:
             state.earn(ADVERSARY, OUT_OF_SETTLERS)
+            return None
+        if self.stuck == state.reserve():
             return None
         place = place_for_settler(state, self.only)
         if place < 0:
@@ -91,6 +96,7 @@ class AdversarySettle(Procedure[SoloState]):
         if rule is not None:
             state.stack.append(rule)
             return
+        self.stuck += 1
         pay_for_failure(state)
 
     def place(self, state: SoloState, cell: i64, order: i64) -> None:
@@ -169,7 +175,7 @@ class AdversaryCard(Procedure[SoloState]):
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
         "reshuffle": ("D-15.2",),
         "draw": ("S-6.1",),
-        "carry_out": ("S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6"),
+        "carry_out": ("S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6", "S-3.6"),
         "bury": ("D-15.2",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("card",)
@@ -206,7 +212,7 @@ class AdversaryCard(Procedure[SoloState]):
         elif card == MAP:
             if state.markers[ADVERSARY]:
                 lift_marker(state)
-        elif card == COMPASS:
+        elif card == COMPASS and not state.defeated:
             state.stack.append(AdversaryEngage(0, 0, COMPASS_MOVES))
         return None
 

@@ -121,7 +121,7 @@ class SoloBattle(Procedure[SoloState]):
     def rout(self, state: SoloState) -> Optional[Ask]:
         """D-12.8: a defender who wins scares the loser's pieces; an attacker does so in the next step of Engage."""
         if self.winner != self.attacker and self.foe <= ITS_SECOND:
-            state.stack.append(SoloScare(0, self.winner, self.cell))
+            state.stack.append(SoloScare(0, self.winner, self.cell, 0))
         return None
 
     def legal(self, state: SoloState, seat: i64) -> List[int]:

@@ -12,7 +12,7 @@ from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
 from seaboard.games.diluvium import components as printed_components
 from seaboard.games.diluvium.actions import KINDS
-from seaboard.games.diluvium.campaign.notation import solo_notation
+from seaboard.games.diluvium.campaign.notation import TOKEN_NAMES, solo_notation
 from seaboard.games.diluvium.campaign.scenarios import IDS, scenario
 from seaboard.games.diluvium.campaign.tables import Map, SoloTables
 from seaboard.games.diluvium.components import FILES, TILES, Components
@@ -173,15 +173,28 @@ def booklet(edition_text: str = "") -> Booklet:
 
 def faults(values: Values) -> List[Message]:
     """What would make the scenarios unplayable."""
-    found: List[Message] = []
+    found = _solo_faults(values)
     for name in IDS:
         key = f"scenario.{name}"
+        if values[f"{key}.people"] not in (*PEOPLE_NAMES, NOBODY):
+            found.append(Message("solo-edition-people", {"key": f"{key}.people", "known": ", ".join(PEOPLE_NAMES)}))
         if sorted(values[f"{key}.column"]) != sorted(KIND_NAMES):
             found.append(Message("solo-edition-column", {"key": f"{key}.column"}))
         resources = values[f"{key}.resources"]
         if len(resources) != KINDS or not all(3 <= tokens <= 28 for tokens in resources[:3]) or resources[3] < 11:
             found.append(Message("solo-edition-resources", {"key": f"{key}.resources"}))
         found += _row_faults(values, f"{key}.rows")
+    return found
+
+
+def _solo_faults(values: Values) -> List[Message]:
+    """One token of value 0 goes home in some scenarios, and a pile counts in four bits."""
+    found: List[Message] = []
+    combat = values["solo.combat"]
+    if len(combat) != len(TOKEN_NAMES) or not all(0 <= tokens <= 9 for tokens in combat) or not combat[0]:
+        found.append(Message("solo-edition-combat", {"key": "solo.combat", "kinds": len(TOKEN_NAMES)}))
+    if not 0 <= values["solo.hearts"] <= 9:
+        found.append(Message("edition-small", {"key": "solo.hearts"}))
     return found
 
 

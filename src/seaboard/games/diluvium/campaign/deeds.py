@@ -75,6 +75,7 @@ class TurnUpNumber(Procedure[SoloState]):
         bit: i64 = BIT[number]
         state.tokens[self.cell] = number
         state.numbers ^= bit
+        state.witness()
 
     def sample(self, state: SoloState, rng: Rng) -> i64:
         return rng.choice(self.legal(state, -1))

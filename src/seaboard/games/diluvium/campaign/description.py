@@ -37,7 +37,7 @@ def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
     if not state.rounds:
         return [scenario, Message("diluvium-see-setup")]
     told = [scenario, Message("diluvium-see-round", {"round": state.rounds, "who": whom(state, state.active)})]
-    if state.last_round:
+    if state.is_last_round():
         told.append(Message("diluvium-see-last-round"))
     food, craft, weapons = state.tray
     told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))

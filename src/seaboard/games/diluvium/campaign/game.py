@@ -41,7 +41,7 @@ from seaboard.games.diluvium.campaign.turn import SoloTurn
 from seaboard.games.diluvium.campaign.view import SoloView, view
 from seaboard.games.diluvium.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, PEOPLE_NAMES
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 LEVELS: Final = ("normal", "hard", "extreme", "divine")
 YES: Final = "yes"
 SWITCH: Final = ("no", YES)

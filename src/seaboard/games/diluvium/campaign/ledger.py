@@ -148,13 +148,20 @@ def _prizes(name: str) -> List[str]:
     return list(CARD_NAMES) if name == "card" else [str(tile) for tile in range(1, TILES + 1)]
 
 
+def _whole(value: object) -> int:
+    """TOML has numbers without end, too."""
+    if type(value) is not int:
+        raise TypeError(str(value))
+    return value
+
+
 def load_ledger(data: Mapping[str, Any]) -> Ledger:
     """A ledger from its saved form, every chapter checked. Raises BadRecord."""
     try:
-        difficulty, hearts = str(data["difficulty"]), int(data["hearts"])
+        difficulty, hearts = str(data["difficulty"]), _whole(data["hearts"])
         chapters: List[Chapter] = [
             Chapter(
-                str(saved["scenario"]), str(saved["ending"]), bool(saved["won"]), int(saved["gold"]),
+                str(saved["scenario"]), str(saved["ending"]), bool(saved["won"]), _whole(saved["gold"]),
                 str(saved.get("prize", "")), str(saved.get("game", "")),
             )
             for saved in data["chapters"]

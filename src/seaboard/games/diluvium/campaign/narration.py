@@ -30,7 +30,7 @@ from seaboard.games.diluvium.campaign.results import outcome
 from seaboard.games.diluvium.campaign.scare import SoloScare, free_city_space
 from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.setup import Setup
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU, SoloState
+from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
 from seaboard.games.diluvium.campaign.told import SoloTold
 from seaboard.games.diluvium.narration_steps import STEPS, flight
 from seaboard.games.diluvium.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
@@ -46,7 +46,7 @@ def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
     told = SoloTold(chart, moment)
     teller = _teller(moment)
     lines = teller(told) if teller is not None else []
-    lines = lines + narration_scenarios.robbed(told)
+    lines = lines + narration_scenarios.robbed(told) + _conditions(moment, told)
     result = outcome(moment.after) if not moment.before.ending else None
     return [*lines, Line(result.message, result.rules)] if result is not None else lines
 
@@ -78,6 +78,20 @@ def _begin(told: SoloTold) -> List[Line]:
     if new.rounds == 1:
         return [*begun, line("solo-first-round", "S-1.6", "S-3.1")]
     return [*begun, line("solo-its-turn", "S-3.1", round=int(new.rounds), who=told.whom(ADVERSARY))]
+
+
+def _conditions(moment: Moment[SoloState], told: SoloTold) -> List[Line]:
+    """S-2.4: what makes this round the last; at the end of the round the outcome tells it."""
+    if (moment.rule, moment.step) == ("SoloTurn", "judge"):
+        return []
+    met = [title for title in told.new.titles_met() if title not in told.old.titles_met()]
+    lines = [
+        line("solo-met", "S-2.4", told.clause(1), title=Message(f"solo-title-{told.new.story.titles[title]}"))
+        for title in met
+    ]
+    if told.new.doom == FORSAKEN and not told.old.doom:
+        lines.append(line("solo-met-forsaken", "S-2.4", "S-35.5"))
+    return lines
 
 
 def _empty_pool(state: SoloState) -> Message:

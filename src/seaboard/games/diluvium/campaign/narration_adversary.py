@@ -210,6 +210,8 @@ def _settles(told: SoloTold) -> List[Line]:
         return []
     if not old.reserve():
         return [line("solo-no-settlers", "S-5.5", who=told.it, gold=told.gained(ADVERSARY))]
+    if rule.stuck == old.reserve():
+        return []
     order = place_for_settler(old, rule.only)
     if order < 0:
         return _fails(told)
@@ -277,6 +279,8 @@ def _carries_out(told: SoloTold) -> List[Line]:
         return [line("diluvium-strength", "S-6.4", who=told.it, strength=told.new.strength[ADVERSARY])]
     if card == TREASURE:
         return [line("diluvium-gains", "S-6.5", who=told.it, gold=gold)]
+    if card == COMPASS and told.old.defeated:
+        return [line("solo-card-no-voyage", "S-6.6", "S-3.6", who=told.it)]
     if card == COMPASS:
         return [line("solo-card-sails", "S-6.6", who=told.it)]
     if told.old.markers == told.new.markers:

@@ -25,9 +25,10 @@ from seaboard.games.diluvium.campaign.actions import (
     amount_of,
     deed_of,
 )
+from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.battle import ITS_CITY, OUTPOST, SoloBattle
 from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import Refuge
-from seaboard.games.diluvium.campaign.scenarios.condemned_lands import MoorElsewhere
+from seaboard.games.diluvium.campaign.scenarios.condemned_lands import MoorElsewhere, has_found
 from seaboard.games.diluvium.campaign.scenarios.facing_destiny import ReplaceAlly
 from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import ARMS as ALLYS_ARMS
 from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning
@@ -243,7 +244,9 @@ def _moors(told: SoloTold) -> List[Line]:
 
 
 def _pursues(told: SoloTold) -> List[Line]:
-    return [line("solo-no-weapons-left", "S-31.8")] if len(told.after.stack) == len(told.before.stack) else []
+    if isinstance(told.after.stack[-1], AdversaryEngage):
+        return [line("solo-no-weapons-left", "S-31.8")]
+    return [line("solo-no-pursuit", "S-31.8", "S-3.6")] if told.old.defeated and not has_found(told.old) else []
 
 
 def stored(told: SoloTold, cell: int) -> List[Line]:

@@ -43,7 +43,7 @@ from seaboard.games.diluvium.campaign.engage import weapons_needed
 from seaboard.games.diluvium.campaign.movement import food_price
 from seaboard.games.diluvium.campaign.near_moves import near_moves
 from seaboard.games.diluvium.campaign.refusals_scenarios import Reason, Try, no_deed, reason_at
-from seaboard.games.diluvium.campaign.scare import TO_CITY_OR_BOARD
+from seaboard.games.diluvium.campaign.scare import TO_CITY_OR_BOARD, SoloScare
 from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState
 from seaboard.games.diluvium.movement import UNREACHABLE, Sail, moves_of
 from seaboard.games.diluvium.settlers import MoveSettler
@@ -59,6 +59,7 @@ CHANCE: Dict[int, str] = {
     COURSE: "S-4.2",
     NUMBER: "S-1.8",
 }
+TO_BOARD_ONLY = {30: "S-30.6", 31: "S-31.11"}
 ASKED: Dict[str, Tuple[int, ...]] = {
     **plain.ASKED,
     "diluvium-ask-trade": (*plain.ASKED["diluvium-ask-trade"], DEED),
@@ -143,10 +144,11 @@ def _no_place(tried: Try) -> Reason:
 
 def _no_flight(tried: Try) -> Reason:
     state = tried.solo
+    rule = cast("SoloScare", state.stack[-1])
     if tried.argument < SECTION and state.tiles[state.home()] != CITY:
         return Message("solo-flee-no-city"), ("S-12.5", "D-13.3")
-    if tried.argument < SECTION and state.story.flight(state) != TO_CITY_OR_BOARD:
-        return Message("solo-flee-board"), ("D-13.3", "S-8.5")
+    if tried.argument < SECTION and state.story.flight(state, rule.came) != TO_CITY_OR_BOARD:
+        return Message("solo-flee-board"), ("D-13.3", TO_BOARD_ONLY[state.story.number])
     return plain.REASONS[FLEE](tried)
 
 

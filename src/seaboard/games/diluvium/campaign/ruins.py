@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Dict, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
+from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, kinds
 from seaboard.games.diluvium.campaign.state import NOWHERE, SoloState
 from seaboard.games.diluvium.ruins import DrawCard
@@ -18,6 +19,11 @@ class SoloDrawCard(DrawCard):
 
     def copy(self) -> SoloDrawCard:
         return SoloDrawCard(self.step, self.seat, self.drawn)
+
+    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+        """S-27.1: a card may make the hand full."""
+        DrawCard.answer(self, state, seat, action)
+        cast("SoloState", state).witness()
 
     def reshuffle(self, state: DiluviumState) -> Optional[Ask]:
         keep_the_last(cast("SoloState", state))

@@ -33,23 +33,26 @@ SETTLERS: Final = 1
 
 @final
 class SoloScare(Procedure[SoloState]):
-    """`winner` scares the pieces of the other side away from the tile at `cell`."""
+    """`winner` scares the pieces of the other side away from the tile at `cell`, where its warship `came`, or was
+    attacked and won.
+    """
 
     STEPS: ClassVar[Tuple[str, ...]] = ("ships_flee", "settlers_flee")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
         "ships_flee": ("D-13.1", "D-13.2", "D-13.4", "S-8.4"),
         "settlers_flee": ("D-13.3", "D-13.4", "S-8.4", "S-8.5"),
     }
-    FIELDS: ClassVar[Tuple[str, ...]] = ("winner", "cell")
+    FIELDS: ClassVar[Tuple[str, ...]] = ("winner", "cell", "came")
 
-    def __init__(self, step: i64 = 0, winner: i64 = 0, cell: i64 = 0) -> None:
+    def __init__(self, step: i64 = 0, winner: i64 = 0, cell: i64 = 0, came: i64 = 1) -> None:
         self.step = step
         self.winner: i64 = winner
         self.cell: i64 = cell
+        self.came: i64 = came
         self.options: List[int] = NO_WAYS
 
     def copy(self) -> SoloScare:
-        twin = SoloScare(self.step, self.winner, self.cell)
+        twin = SoloScare(self.step, self.winner, self.cell, self.came)
         twin.options = self.options
         return twin
 
@@ -79,9 +82,10 @@ class SoloScare(Procedure[SoloState]):
                 state.remove(ALLY, first_settler(state, ALLY, self.cell))
                 state.story.ally_scared(state)
                 state.earn(ADVERSARY, 1)
+            state.witness()
         if state.mine[YOU * CELLS + self.cell] == 0:
             return None
-        self.options = ways_to_flee(state)
+        self.options = ways_to_flee(state, self.came)
         if len(self.options) > 1:
             return FLEE_WHERE[YOU]
         self.answer(state, YOU, self.options[0])
@@ -102,7 +106,7 @@ class SoloScare(Procedure[SoloState]):
         if goal < SECTION:
             kind: i64 = state.tables.kind_at[state.tiles[goal // SLOTS] * SLOTS + goal % SLOTS]
             state.story.gather(state, YOU, goal, kind, 2 if state.veteran == goal else 1)
-        elif state.story.flight(state) == TO_BOARD_LYING:
+        elif state.story.flight(state, self.came) == TO_BOARD_LYING:
             state.lying[goal - SECTION] += 1
             if is_veteran:
                 state.veteran_lies = 1
@@ -135,12 +139,12 @@ def free_city_space(state: SoloState, city: i64) -> i64:
     return NOWHERE
 
 
-def ways_to_flee(state: SoloState) -> List[int]:
+def ways_to_flee(state: SoloState, came: i64) -> List[int]:
     """D-13.3; S-12.5: not to a tile that has taken the place of the city."""
     tables = state.tables
     found: List[int] = []
     home = state.home()
-    if state.story.flight(state) == TO_CITY_OR_BOARD and state.tiles[home] == CITY:
+    if state.story.flight(state, came) == TO_CITY_OR_BOARD and state.tiles[home] == CITY:
         found = FLEES[home * SLOT_MASKS + state.free(home)][:]
     section: i64 = 0
     while section < SECTIONS:

@@ -159,8 +159,10 @@ class Scenario:
         place: i64 = BIT[cell]
         state.slain |= place
 
-    def flight(self, state: SoloState) -> i64:
-        """Where your scared settlers may go: 0 city and board, 1 the board alone, 2 the board, where they lie down."""
+    def flight(self, state: SoloState, came: i64) -> i64:
+        """Where your scared settlers may go: 0 city and board, 1 the board alone, 2 the board, where they lie down.
+        `came` tells whether its warship came to them; otherwise your own attack has failed.
+        """
         return 0
 
     # the adversary

@@ -180,6 +180,7 @@ class SoloMoveSettler(MoveSettler):
             state.put(ALLY, self.goal)
             state.moved = self.goal
             solo.story.on_settled(solo, ALLY, self.goal)
+            solo.witness()
             return None
         return self.settle_own(solo)
 
@@ -196,6 +197,7 @@ class SoloMoveSettler(MoveSettler):
         kind: i64 = state.tables.kind_at[state.tiles[self.goal // SLOTS] * SLOTS + self.goal % SLOTS]
         draws = kind == RUINS and state.story.brings_card(state, self.goal)
         state.story.on_settled(state, YOU, self.goal)
+        state.witness()
         if draws:
             state.stack.append(SoloDrawCard(0, YOU))
         if kind == RUINS:

@@ -43,13 +43,15 @@ class SoloState(DiluviumState):
     warship that sails with you, `veteran` the space of the Aztec settler (`veteran_lies` as in `lying`). `allied` are
     allied settlers in reserve, `lost` those out of the game. `lying` counts by section the settlers that lie down,
     `stores` the resources on each tile. `tally` counts what the scenario counts, `conquered` the outposts and
-    cities taken. `turned` is the tile you turned up in this action, `defeated` tells that you beat its warship in your
-    turn.
+    cities taken. `turned` is the tile you turned up in this action, `defeated` tells until your next turn that you beat
+    its warship in your last. `met` is a mask of the victories whose condition was met in this round, `doom` a defeat of
+    the scenario's own that was.
     """
 
     SOLO_NUMBERS: ClassVar[Tuple[str, ...]] = (
         "coins", "aside", "combat", "shown", "numbers", "rival", "escort", "veteran", "allied", "lost", "tally", "wins",
-        "turned", "defeated", "sunk", "exile", "found", "conquered", "prize", "veteran_lies",
+        "turned", "defeated", "sunk", "exile", "found", "conquered", "prize", "veteran_lies", "met",
+        "doom",
     )  # fmt: skip
     SOLO_LISTS: ClassVar[Tuple[str, ...]] = ("column", "tokens", "lying", "stores")
 
@@ -81,6 +83,8 @@ class SoloState(DiluviumState):
         self.conquered: i64 = 0
         self.prize: i64 = NOWHERE
         self.veteran_lies: i64 = 0
+        self.met: i64 = 0
+        self.doom: i64 = 0
         self.column: List[int] = []
         self.tokens: List[int] = []
         self.lying: List[int] = []
@@ -108,6 +112,8 @@ class SoloState(DiluviumState):
         twin.conquered = self.conquered
         twin.prize = self.prize
         twin.veteran_lies = self.veteran_lies
+        twin.met = self.met
+        twin.doom = self.doom
         twin.column = self.column[:]
         twin.tokens = self.tokens[:]
         twin.lying = self.lying[:]
@@ -127,6 +133,21 @@ class SoloState(DiluviumState):
     def earn(self, seat: i64, gold: i64) -> None:
         """All gold of the game comes through here."""
         self.story.pay(self, seat, gold)
+
+    def witness(self) -> None:
+        """S-2.4: a condition met now has been met in this round, whatever becomes of it before the round is over."""
+        for title in self.story.met(self):
+            self.met |= BIT[title]
+        if not self.doom:
+            self.doom = self.story.defeat(self)
+
+    def is_last_round(self) -> bool:
+        """S-2.2, S-2.4."""
+        return (self.last_round | self.met | self.doom) != 0
+
+    def titles_met(self) -> List[int]:
+        """By their place in the scenario's `titles`."""
+        return [title for title in range(len(self.story.titles)) if self.met & BIT[title]]
 
     def finish(self, ending: i64) -> None:
         """D-15.2: a card whose effect ends the game is discarded all the same."""

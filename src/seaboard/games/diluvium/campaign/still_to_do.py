@@ -19,7 +19,8 @@ from seaboard.games.diluvium.prospects import cells
 def still_to_do(state: SoloState, title: int) -> Optional[Message]:
     """None when the victory is met, or its number says enough."""
     tell = LEFT.get(state.story.titles[title])
-    return tell(state) if tell is not None and title not in state.story.met(state) else None
+    met = [*state.story.met(state), *state.titles_met()]
+    return tell(state) if tell is not None and title not in met else None
 
 
 def hidden_green(state: SoloState) -> int:

@@ -44,9 +44,10 @@ from seaboard.games.diluvium.state import DiluviumState
 from seaboard.games.diluvium.turn import CHOOSE_AN_ACTION, DISCARD_WHICH, NOT_CHOSEN, Turn, cleared_sections
 
 WHICH_TITLE: Final = Ask("solo-ask-title", (YOU,), ("S-2.5",))
-LIMIT: Final = 5
-JUDGE: Final = 7
 BEGIN: Final = 0
+ITS_LIMIT: Final = 1
+LIMIT: Final = 6
+JUDGE: Final = 8
 
 
 @final
@@ -54,10 +55,12 @@ class SoloTurn(Turn):
     """`title` is the victory you chose where two were won at once."""
 
     STEPS: ClassVar[Tuple[str, ...]] = (
-        "begin", "your_turn", "choose_action", "act", "finish", "limit", "close", "judge", "reward", "next_round",
+        "begin", "its_limit", "your_turn", "choose_action", "act", "finish", "limit", "close", "judge", "reward",
+        "next_round",
     )  # fmt: skip
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
         "begin": ("S-2.2", "S-3.1"),
+        "its_limit": ("S-3.8", "D-10.2", "D-10.3"),
         "your_turn": ("D-3.4", "S-3.1"),
         "choose_action": ("D-3.2", "D-3.3", "D-15.1"),
         "act": ("D-3.2",),
@@ -93,8 +96,15 @@ class SoloTurn(Turn):
             solo.stack.append(AdversaryTurn())
         return None
 
+    def its_limit(self, state: DiluviumState) -> Optional[Ask]:
+        """S-3.8: settlers that fled into your city may have brought you too much."""
+        return self.limit(state) if state.active == ADVERSARY else None
+
     def your_turn(self, state: DiluviumState) -> Optional[Ask]:
-        """D-3.4: the bonuses are judged now."""
+        """D-3.4: the bonuses are judged now; S-3.6: a beaten warship has had its rest."""
+        solo = cast("SoloState", state)
+        solo.witness()
+        solo.defeated = 0
         state.active = YOU
         self.action = NOT_CHOSEN
         self.done = 0
@@ -156,7 +166,8 @@ class SoloTurn(Turn):
     def judge(self, state: DiluviumState) -> Optional[Ask]:
         """S-2.4, S-2.5: two victories at once leave you the choice."""
         solo = cast("SoloState", state)
-        met = solo.story.met(solo)
+        solo.witness()
+        met = solo.titles_met()
         if not met or not is_richer(solo):
             return None
         if self.title < 0 and len(met) > 1:
@@ -180,10 +191,9 @@ class SoloTurn(Turn):
         if self.title >= 0:
             state.finish(FIRST_VICTORY + self.title)
             return None
-        own_defeat = solo.story.defeat(solo)
-        if own_defeat:
-            state.finish(own_defeat)
-        elif solo.story.met(solo):
+        if solo.doom:
+            state.finish(solo.doom)
+        elif solo.met:
             state.finish(POORER)
         elif state.last_round:
             state.finish(EXHAUSTED)
@@ -192,11 +202,11 @@ class SoloTurn(Turn):
         return None
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
-        if self.step == LIMIT:
+        if self.step in (LIMIT, ITS_LIMIT):
             return [DISCARDS[kind] for kind in range(RESOURCES) if state.held[YOU * RESOURCES + kind]]
         if self.step == JUDGE:
             solo = cast("SoloState", state)
-            return [pack(TITLE, title) for title in solo.story.met(solo)]
+            return [pack(TITLE, title) for title in solo.titles_met()]
         return self.options
 
     def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:

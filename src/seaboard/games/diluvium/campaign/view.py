@@ -52,7 +52,9 @@ FOE_NAMES = ("warship", "second", "outpost", "city")
 
 @dataclass(frozen=True)
 class GoalView:
-    """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do."""
+    """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do. It is `met`
+    when it was at any time in this round (S-2.4).
+    """
 
     title: str
     have: int
@@ -127,7 +129,7 @@ def view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) -> S
         outcome=outcome(state),
         players=tuple(player(state, who, names) for who in range(state.players)),
         round=int(state.rounds),
-        last_round=bool(state.last_round),
+        last_round=bool(state.is_last_round()),
         first=ADVERSARY,
         active=int(state.active) if begun else None,
         sea=tuple(sea(state, names)),
@@ -201,10 +203,15 @@ def player(state: SoloState, who: int, names: List[str]) -> PlayerView:
 
 
 def strikes(state: SoloState, who: int) -> int:
-    """Where the warships of a side could stop when they sail next, without food."""
+    """Where the warships of a side could strike in its next turn, without food; S-3.6: not those you have beaten."""
     if who == YOU:
         return within_reach(state, WARSHIP, moves_of(state, YOU, WARSHIP), 0) & ~int(state.tables.cities)
-    if who != ADVERSARY or not state.story.acts():
+    return bound(state) if who == ADVERSARY and not state.defeated else 0
+
+
+def bound(state: SoloState) -> int:
+    """Where its warships may stop when they sail next."""
+    if not state.story.acts():
         return 0
     return bound_for(state, 0) | (bound_for(state, 1) if state.rival != NOWHERE else 0)
 
@@ -360,7 +367,7 @@ def cities(chart: Chart, state: SoloState, names: List[str]) -> Dict[str, str]:
 
 
 def goals(state: SoloState) -> Tuple[GoalView, ...]:
-    met = state.story.met(state)
+    met = [*state.story.met(state), *state.titles_met()]
     found: List[GoalView] = []
     for number, title in enumerate(state.story.titles):
         have, need = progress(state, number)
@@ -389,5 +396,5 @@ def adversary(state: SoloState, names: List[str]) -> AdversaryView:
         range=int(state.reach()),
         mirrors=None if idle else ACTION_NAMES[wheel],
         second=names[state.rival] if state.rival != NOWHERE else None,
-        bound=tuple(names[cell] for cell in cells(state, strikes(state, ADVERSARY))),
+        bound=tuple(names[cell] for cell in cells(state, bound(state))),
     )

@@ -9,6 +9,7 @@ from typing import Dict, Final, List, Tuple
 
 from seaboard.core.native import i64
 from seaboard.games.nautilion.actions import (
+    NAUTILIONS_DIE,
     PLAN,
     RECOVER,
     REROLL,
@@ -25,7 +26,7 @@ from seaboard.games.nautilion.currents import turned, two_kinds_left
 from seaboard.games.nautilion.expansions.heroics import playable
 from seaboard.games.nautilion.expansions.kit import FIXED_DICE, NAUTILION_FIRST, ONE_BY_ONE, RECOVERY, TWICE
 from seaboard.games.nautilion.expansions.losses import pay
-from seaboard.games.nautilion.expansions.machinations import recoverable
+from seaboard.games.nautilion.expansions.machinations import something_returns
 from seaboard.games.nautilion.expansions.mages import partnerships
 from seaboard.games.nautilion.expansions.state import ExpandedState
 
@@ -120,11 +121,26 @@ def spells(state: ExpandedState) -> List[int]:
     if state.free_whirls or reserve >= tables.whirlwind:
         found.append(pack(WHIRLWIND))
     if reserve >= tables.tide:
-        every = tables.kit.faces
-        found += [pack(TIDE, old | new << 3) for old in faces(state.dice) for new in every if new != old]
+        found += tides(state)
     if (state.free_swaps or reserve >= tables.translation) and two_kinds_left(state.path):
         found.append(pack(TRANSLATION))
     return found
+
+
+def tides(state: ExpandedState) -> List[int]:
+    """N-4.5: any die in hand; N-16.11: and the one a card has given to the Nautilion."""
+    every = state.tables.kit.faces
+    found = [pack(TIDE, old | new << 3) for old in faces(state.dice) for new in every if new != old]
+    if state.scheme == NAUTILION_FIRST and state.plan:
+        found += [pack(TIDE, NAUTILIONS_DIE | new << 3) for new in every if new != state.plan >> 6]
+    return found
+
+
+def turn_a_die(state: ExpandedState, old: i64, new: i64) -> None:
+    if old == NAUTILIONS_DIE:
+        state.plan = new << 6
+    else:
+        state.dice = turned(state.dice, old, new)
 
 
 def may_recover(state: ExpandedState) -> bool:
@@ -133,7 +149,7 @@ def may_recover(state: ExpandedState) -> bool:
         state.scheme == RECOVERY
         and not state.recovered
         and state.reserve >= state.tables.kit.recovery_cost
-        and len(recoverable(state)) > 0
+        and something_returns(state)
     )
 
 
@@ -149,7 +165,7 @@ def cast(state: ExpandedState, action: i64) -> None:
             pay(state, tables.whirlwind)
     elif verb == TIDE:
         argument = argument_of(action)
-        state.dice = turned(state.dice, argument & 7, argument >> 3)
+        turn_a_die(state, argument & 7, argument >> 3)
         pay(state, tables.tide)
     elif state.free_swaps:
         state.free_swaps -= 1

@@ -8,7 +8,7 @@ from seaboard.core.messages import Argument, Line
 from seaboard.core.pieces.pile import count, kinds
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.actions import CABIN, PLACE, argument_of, verb_of
-from seaboard.games.nautilion.expansions.heroics import HeroicAction
+from seaboard.games.nautilion.expansions.heroics import HeroicAction, lasts
 from seaboard.games.nautilion.expansions.kit import (
     CLEAR_REEFS,
     DISARM,
@@ -48,16 +48,27 @@ def action_of(state: ExpandedState) -> HeroicAction:
 
 
 def revealed(seen: Seen) -> List[Line]:
-    effect = seen.after.tables.kit.heroics[argument_of(seen.action)]
+    card = argument_of(seen.action)
+    effect = seen.after.tables.kit.heroics[card]
     rules = ("N-17.1", "N-17.2") if isinstance(seen.before.stack[-1], ExpandedSetup) else ("N-17.7",)
-    return [line("nautilion-revealed", *rules, card=heroic(effect), text=heroic_text(effect))]
+    return [line("nautilion-revealed", *rules, card=heroic(effect), text=heroic_text(effect, lasts(card)))]
 
 
 def played(seen: Seen) -> List[Line]:
     argument = argument_of(seen.action)
-    effect = seen.before.tables.kit.heroics[argument & 15]
-    args: Dict[str, Argument] = {"card": heroic(effect), "text": heroic_text(effect), "token": argument >> 4}
+    card = argument & 15
+    effect = seen.before.tables.kit.heroics[card]
+    text = heroic_text(effect, lasts(card))
+    args: Dict[str, Argument] = {"card": heroic(effect), "text": text, "token": argument >> 4}
     return [line("nautilion-heroic-played", "N-17.3", "N-9.3", DEED_RULES[effect], **args)]
+
+
+def lasted(seen: Seen) -> List[Line]:
+    """N-17.3: card 1 of the turn before."""
+    effect = seen.before.due & 15
+    if not effect:
+        return []
+    return [line("nautilion-heroic-again", "N-17.3", DEED_RULES[effect], card=heroic(effect), text=heroic_text(effect))]
 
 
 def wrong_price(seen: Seen) -> List[Line]:

@@ -15,6 +15,7 @@ from seaboard.games.nautilion.actions import (
     RECOVER,
     REROLL,
     RESERVE_PILE,
+    SPEND,
     STATION,
     TAKE,
     TIDE,
@@ -30,7 +31,7 @@ from seaboard.games.nautilion.expansions.currents import faces
 from seaboard.games.nautilion.expansions.heroics import RECOVER_WHOM, HeroicAction, shown_cards
 from seaboard.games.nautilion.expansions.kit import FROM_RESERVE, MERCENARY, RECOVERY, TRADE
 from seaboard.games.nautilion.expansions.landing import PLACE_WHERE
-from seaboard.games.nautilion.expansions.losses import LOSE_WHICH
+from seaboard.games.nautilion.expansions.losses import LOSE_WHICH, SPEND_WHICH
 from seaboard.games.nautilion.expansions.machinations import RECOVER_WHICH, UNSEAT_WHOM, Recovery
 from seaboard.games.nautilion.expansions.mercenaries import Collision, groups
 from seaboard.games.nautilion.expansions.state import ExpandedState
@@ -54,7 +55,9 @@ def no_loss(state: ExpandedState, source: int) -> Reason:
     return Message("nautilion-would-split", {"token": source}), ("N-9.3",)
 
 
-def no_payment(_: ExpandedState, kind: int) -> Reason:
+def no_payment(state: ExpandedState, kind: int) -> Reason:
+    if kind in state.kinds_to_spend():
+        return Message("nautilion-must-return", {"token": named(kind)}), ("N-4.3", "N-16.15")
     return Message("nautilion-not-in-reserve", {"token": named(kind)}), ("N-4.3",)
 
 
@@ -208,6 +211,10 @@ def _tries_losing(state: ExpandedState) -> List[int]:
     return [pack(DISCARD, source) for source in (RESERVE_PILE, *in_mask(state.aboard()))]
 
 
+def _tries_spending(state: ExpandedState) -> List[int]:
+    return [pack(SPEND, kind) for kind in state.kinds_to_spend()]
+
+
 def _tries_landing(state: ExpandedState) -> List[int]:
     taken = state.taken
     if taken == MERCENARY:
@@ -239,6 +246,7 @@ def _tries_for_crew(state: ExpandedState) -> List[int]:
 TRIES: Dict[str, Callable[[ExpandedState], List[int]]] = {
     CAST_OR_PLAN[0].prompt: _tries_planning,
     LOSE_WHICH[0].prompt: _tries_losing,
+    SPEND_WHICH[0].prompt: _tries_spending,
     PLACE_WHERE[0].prompt: _tries_landing,
     UNSEAT_WHOM[0].prompt: _tries_unseating,
     SWAP_WITH[0].prompt: _tries_swapping,

@@ -6,8 +6,8 @@ from typing import Dict, List
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
-from seaboard.games.nautilion.expansions.heroics import is_done, shown_cards
-from seaboard.games.nautilion.expansions.kit import BLANK, CARDS, REEF
+from seaboard.games.nautilion.expansions.heroics import at_work, lasts, shown_cards
+from seaboard.games.nautilion.expansions.kit import BLANK, REEF
 from seaboard.games.nautilion.expansions.mages import partnerships
 from seaboard.games.nautilion.expansions.mercenaries import harpoons_of_the_nautilion, harpoons_of_the_phantom
 from seaboard.games.nautilion.expansions.state import NOT_YET, ExpandedState
@@ -121,7 +121,9 @@ def _cards(state: ExpandedState) -> List[Message]:
         told.append(Message("nautilion-see-silence", {"turns": state.silence}))
     for card in shown_cards(state):
         effect = kit.heroics[card]
-        args = {"number": card, "card": heroic(effect), "text": heroic_text(effect)}
+        args = {"number": card, "card": heroic(effect), "text": heroic_text(effect, lasts(card))}
         told.append(Message("nautilion-see-heroic", args))
-    deeds = [deed for deed in range(1, CARDS + 1) if is_done(state, deed)]
-    return told + [Message("nautilion-see-deed", {"text": heroic_text(deed)}) for deed in deeds]
+    told += [Message("nautilion-see-deed", {"text": heroic_text(deed)}) for deed in at_work(state)]
+    if state.lasting:
+        told.append(Message("nautilion-see-lasting", {"text": heroic_text(state.lasting & 15)}))
+    return told

@@ -47,7 +47,8 @@ SET_HOW: Final = ask_of_each_seat("nautilion-ask-set", ("N-17.6",))
 RECOVER_WHOM: Final = ask_of_each_seat("nautilion-ask-crew-back", ("N-17.9", "N-17.10"))
 TRADE_WHERE: Final = ask_of_each_seat("nautilion-ask-trade", ("N-17.13",))
 
-LASTS: Final = 2  # turns
+ACTING: Final = 1
+LASTING_CARD: Final = 1  # N-17.3: the card, whatever an edition prints on it
 FREE_SWAPS: Final = 2
 
 
@@ -68,6 +69,16 @@ def shown_cards(state: ExpandedState) -> List[int]:
 def is_done(state: ExpandedState, deed: i64) -> bool:
     """Whether a card played this turn does that."""
     return state.deeds >> deed & 1 != 0
+
+
+def lasts(card: i64) -> i64:
+    """N-17.3: for how many turns a card works."""
+    return 2 if card == LASTING_CARD else 1
+
+
+def at_work(state: ExpandedState) -> List[int]:
+    """What cards do this turn, also what card 1 of the turn before will do once dice lie."""
+    return [deed for deed in range(1, CARDS + 1) if is_done(state, deed) or state.due & 15 == deed]
 
 
 def playable(state: ExpandedState) -> List[int]:
@@ -108,7 +119,9 @@ def menders(state: ExpandedState, deed: i64, paid: i64) -> List[int]:
 
 @final
 class HeroicAction(Procedure[ExpandedState]):
-    """N-17.3 to N-17.15: a revealed card, paid for and removed. `left` is what may still be recovered."""
+    """N-17.3 to N-17.15: a revealed card, paid for and removed. `left` is what may still be recovered. When card 1
+    works once more, `card` is 0: it has left the game, and nobody pays.
+    """
 
     STEPS: ClassVar[Tuple[str, ...]] = ("pay", "act", "reveal")
     RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
@@ -137,9 +150,20 @@ class HeroicAction(Procedure[ExpandedState]):
         self.left = 1
         if self.deed == TRADE:
             self.left = self.others_of_the_trio(state)
+        if lasts(self.card) > 1 and self.deed != SILENCE and not self.is_wasted(state):
+            state.lasting = self.deed | self.paid << 4
         state.give_up(self.paid)
         state.shown &= ~(1 << self.card)
         return None
+
+    def is_wasted(self, state: ExpandedState) -> bool:
+        """N-17.13 to N-17.15: somebody else should have paid."""
+        kit = state.tables.kit
+        if self.deed == TRADE:
+            return self.paid not in kit.partners
+        if self.deed == DISARM:
+            return self.paid not in kit.armed
+        return self.deed == CLEAR_REEFS and self.paid not in kit.reef_numbers
 
     def others_of_the_trio(self, state: ExpandedState) -> i64:
         """N-17.13: a mask of the two other partners; empty when the wrong crew member paid."""
@@ -167,9 +191,9 @@ class HeroicAction(Procedure[ExpandedState]):
     def do(self, state: ExpandedState, deed: i64) -> None:
         """The deeds without a question."""
         if deed == SILENCE:
-            state.silence = LASTS
+            state.silence = max(state.silence, lasts(self.card))
         elif deed == TRANSLATIONS:
-            state.free_swaps = FREE_SWAPS
+            state.free_swaps += FREE_SWAPS
         elif deed == DISARM:
             self.disarm(state)
         elif deed == CLEAR_REEFS:
@@ -267,6 +291,15 @@ class HeroicAction(Procedure[ExpandedState]):
 
     def sample(self, state: ExpandedState, rng: Rng) -> i64:
         return rng.choice(cards_to_reveal(state))
+
+
+def once_again(state: ExpandedState) -> HeroicAction:
+    """N-17.3: what card 1 did last turn; who paid then has paid."""
+    action = HeroicAction(ACTING, 0, state.due >> 4, state.due & 15, 1)
+    if action.deed == TRADE:
+        action.left = action.others_of_the_trio(state)
+    state.due = 0
+    return action
 
 
 def settings(state: ExpandedState) -> List[int]:

@@ -28,6 +28,11 @@ def places_for(state: ExpandedState, kind: i64) -> List[int]:
     return found
 
 
+def with_a_place(state: ExpandedState, kinds: List[int]) -> List[int]:
+    """Those of these kinds that could lie face up somewhere."""
+    return [kind for kind in kinds if kind and places_for(state, kind)]
+
+
 def may_board(state: ExpandedState, number: i64) -> bool:
     """N-8.4, N-9.1, N-12.6: its cabin is empty, a duct leads there and the Admiral allows it."""
     aboard = state.aboard()

@@ -10,6 +10,7 @@ from seaboard.core.procedure import Procedure
 from seaboard.games.nautilion.actions import CABIN_CREW, DISCARD, RESERVE_PILE, SPEND, argument_of, pack
 from seaboard.games.nautilion.ducts import CABINS, may_leave
 from seaboard.games.nautilion.expansions.kit import MAGE_A, TRADES
+from seaboard.games.nautilion.expansions.landing import with_a_place
 from seaboard.games.nautilion.expansions.state import ExpandedState
 
 LOSE_WHICH: Final = ask_of_each_seat("nautilion-ask-lose", ("N-6.1", "N-9.3", "N-13.6"))
@@ -89,10 +90,10 @@ class Loss(Procedure[ExpandedState]):
         self.lose_one(state, argument_of(action))
 
 
-def pay(state: ExpandedState, tokens: i64) -> bool:
+def pay(state: ExpandedState, tokens: i64, returning: i64 = 0) -> bool:
     """N-4.3: tokens of the reserve are spent; whether a question which ones comes first."""
     if tokens < state.reserve and len(state.kinds_to_spend()) > 1 and state.spending_matters():
-        state.stack.append(Payment(0, tokens))
+        state.stack.append(Payment(0, tokens, returning))
         return True
     state.pay(tokens)
     return False
@@ -100,24 +101,36 @@ def pay(state: ExpandedState, tokens: i64) -> bool:
 
 @final
 class Payment(Procedure[ExpandedState]):
-    """N-4.3: the player says which tokens of the reserve are spent."""
+    """N-4.3: the player says which tokens of the reserve are spent; with `returning` a token comes back from the
+    discard pile for them (N-16.15).
+    """
 
     STEPS: ClassVar[Tuple[str, ...]] = ("spend",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"spend": ("N-4.3",)}
-    FIELDS: ClassVar[Tuple[str, ...]] = ("owed",)
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"spend": ("N-4.3", "N-16.15")}
+    FIELDS: ClassVar[Tuple[str, ...]] = ("owed", "returning")
 
-    def __init__(self, step: i64 = 0, owed: i64 = 1) -> None:
+    def __init__(self, step: i64 = 0, owed: i64 = 1, returning: i64 = 0) -> None:
         self.step = step
         self.owed: i64 = owed
+        self.returning: i64 = returning
 
     def copy(self) -> Payment:
-        return Payment(self.step, self.owed)
+        return Payment(self.step, self.owed, self.returning)
+
+    def kinds(self, state: ExpandedState) -> List[int]:
+        """N-16.15: where nothing in the discard pile has a place, the last token must be one that has."""
+        every = state.kinds_to_spend()
+        if self.returning and self.owed == 1 and not with_a_place(state, state.discard_pile()):
+            return with_a_place(state, every)
+        return every
 
     def spend(self, state: ExpandedState) -> Optional[Ask]:
-        if self.owed and len(state.kinds_to_spend()) > 1 and self.owed < state.reserve:
-            return SPEND_WHICH[state.active]
-        state.pay(self.owed)
-        self.owed = 0
+        while self.owed:
+            kinds = self.kinds(state)
+            if len(kinds) > 1 and self.owed < state.reserve:
+                return SPEND_WHICH[state.active]
+            self.owed -= 1
+            state.spend(kinds[0])
         return None
 
     def run(self, state: ExpandedState) -> Optional[Ask]:
@@ -130,7 +143,7 @@ class Payment(Procedure[ExpandedState]):
         return ask
 
     def legal(self, state: ExpandedState, seat: i64) -> List[int]:
-        return [pack(SPEND, kind) for kind in state.kinds_to_spend()]
+        return [pack(SPEND, kind) for kind in self.kinds(state)]
 
     def answer(self, state: ExpandedState, seat: i64, action: i64) -> None:
         self.owed -= 1

@@ -19,7 +19,7 @@ from seaboard.games.nautilion.expansions.kit import (
     TOLL,
     TWO_TOKENS,
 )
-from seaboard.games.nautilion.expansions.landing import places_for, settle
+from seaboard.games.nautilion.expansions.landing import places_for, settle, with_a_place
 from seaboard.games.nautilion.expansions.losses import Loss, pay
 from seaboard.games.nautilion.expansions.state import NOT_YET, ExpandedState
 from seaboard.games.nautilion.state import GONE, NO_TOKEN
@@ -156,7 +156,14 @@ def put_on_the_path(state: ExpandedState, token: i64, place: i64) -> None:
 
 def recoverable(state: ExpandedState) -> List[int]:
     """N-16.15: tokens of the discard pile for which there is a place aboard or in the mage's cabin."""
-    return [pack(TAKE, kind) for kind in state.discard_pile() if kind and places_for(state, kind)]
+    return [pack(TAKE, kind) for kind in with_a_place(state, state.discard_pile())]
+
+
+def something_returns(state: ExpandedState) -> bool:
+    """N-16.15: from the discard pile, or one of the tokens that pay."""
+    if recoverable(state):
+        return True
+    return state.tables.kit.recovery_cost > 0 and len(with_a_place(state, state.kinds_to_spend())) > 0
 
 
 @final
@@ -174,7 +181,7 @@ class Recovery(Procedure[ExpandedState]):
         return Recovery(self.step)
 
     def pay(self, state: ExpandedState) -> Optional[Ask]:
-        pay(state, state.tables.kit.recovery_cost)
+        pay(state, state.tables.kit.recovery_cost, 1)
         return None
 
     def take(self, state: ExpandedState) -> Optional[Ask]:

@@ -19,6 +19,7 @@ from seaboard.games.nautilion.actions import (
     KEEP,
     LEAVE,
     MACHINATION,
+    NAUTILIONS_DIE,
     PLACE,
     PLAN,
     RECOVER,
@@ -32,6 +33,7 @@ from seaboard.games.nautilion.actions import (
     STATION,
     STREW,
     TAKE,
+    TIDE,
     TRANSLATION,
     UNSEAT,
     WHIRLWIND,
@@ -169,6 +171,16 @@ def _whirlwind(seen: Seen) -> List[Line]:
     return [line("nautilion-whirled", *rules, dice=dice, cost=cost)]
 
 
+def _tide(seen: Seen) -> List[Line]:
+    before, argument = seen.before, argument_of(seen.action)
+    args: Dict[str, Argument] = {"new": argument >> 3, "cost": before.tables.tide}
+    if argument & 7 == NAUTILIONS_DIE:
+        old = before.plan >> 6
+        return [line("nautilion-cast-tide-on-its-die", "N-4.3", "N-4.5", "N-16.11", old=old, **args)]
+    dice = shown_dice(seen.after.dice)
+    return [line("nautilion-cast-tide", "N-4.3", "N-4.5", old=argument & 7, dice=dice, **args)]
+
+
 def _translation(seen: Seen) -> List[Line]:
     before = seen.before
     if before.free_swaps:
@@ -233,6 +245,7 @@ ANSWERS: Dict[int, Teller] = {
     REVEAL: deeds.revealed,
     ROLL: _rolled,
     WHIRLWIND: _whirlwind,
+    TIDE: _tide,
     TRANSLATION: _translation,
     REROLL: _reroll,
     PLAN: _planned,
@@ -255,6 +268,7 @@ ANSWERS: Dict[int, Teller] = {
 STEPS: Dict[Tuple[str, str], Teller] = {
     ("ExpandedTurn", "machinations"): _walked,
     ("ExpandedTurn", "roll_the_dice"): _dice_laid,
+    ("ExpandedTurn", "heroic_lasts"): deeds.lasted,
     ("ExpandedTurn", "darkhouse"): _darkhouse,
     ("ExpandedTurn", "phantom"): logbook.phantom,
     ("ExpandedTurn", "nautilion"): logbook.nautilion,

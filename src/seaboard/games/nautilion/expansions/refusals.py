@@ -13,6 +13,7 @@ from seaboard.games.nautilion.actions import (
     INSERT,
     KEEP,
     LEAVE,
+    NAUTILIONS_DIE,
     PLACE,
     PLAN,
     RECOVER,
@@ -32,6 +33,7 @@ from seaboard.games.nautilion.actions import (
 )
 from seaboard.games.nautilion.currents import CAST_OR_PLAN, CHOOSE_WHO_STARTS, SWAP_WHICH, SWAP_WITH
 from seaboard.games.nautilion.expansions import denials
+from seaboard.games.nautilion.expansions.currents import faces
 from seaboard.games.nautilion.expansions.heroics import BANISH_WHICH, RECOVER_WHOM, SET_HOW, TRADE_WHERE
 from seaboard.games.nautilion.expansions.kit import (
     FROM_DISCARD,
@@ -45,7 +47,7 @@ from seaboard.games.nautilion.expansions.machinations import INSERT_WHERE, RECOV
 from seaboard.games.nautilion.expansions.mages import partnerships
 from seaboard.games.nautilion.expansions.mercenaries import KEEP_WHICH, TAKE_WHICH
 from seaboard.games.nautilion.expansions.state import ExpandedState
-from seaboard.games.nautilion.reasons import Reason, no_spell, no_such_die, no_swap, not_these_dice
+from seaboard.games.nautilion.reasons import Reason, no_spell, no_such_die, no_such_turn, no_swap, not_these_dice
 from seaboard.games.nautilion.telling import heroic, in_mask, machination, shown_dice
 
 PLANNING = (CAST_OR_PLAN[0].prompt,)
@@ -98,6 +100,16 @@ def _no_whirlwind(state: ExpandedState, argument: int) -> Reason:
 
 
 def _no_tide(state: ExpandedState, argument: int) -> Reason:
+    """N-16.5, N-16.11: the Nautilion may have its die already."""
+    old, new, die = argument & 7, argument >> 3, state.plan >> 6
+    if not die or state.reserve < state.tables.tide or old not in (NAUTILIONS_DIE, die):
+        return no_spell(state, TIDE, argument)
+    if old == NAUTILIONS_DIE and state.scheme == ONE_BY_ONE:
+        return Message("nautilion-die-given-away", {"die": die, "dice": shown_dice(state.dice)}), ("N-4.5", "N-16.5")
+    if old == NAUTILIONS_DIE:
+        return no_such_turn(die, new, "N-4.5", "N-16.11")
+    if state.scheme == NAUTILION_FIRST and old not in faces(state.dice):
+        return Message("nautilion-name-its-die", {"die": die, "face": new}), ("N-4.5", "N-16.11")
     return no_spell(state, TIDE, argument)
 
 

@@ -24,6 +24,7 @@ from seaboard.games.nautilion.state import END_OF_PATH, GONE, HAPPY_ISLES, NO_TO
 from seaboard.games.nautilion.tables import Tables
 
 NOT_YET: Final = -1
+RETURNS: Final = (FROM_DISCARD, FROM_RESERVE, TRADE)  # what is done with tokens that were spent
 
 
 @final
@@ -57,15 +58,16 @@ class ExpandedState(NautilionState):
     of kinds in the mage's cabin. The Phantom's board holds the pile `slaves` until it is `rammed`. `reefs[place]` is
     the number of the Reef beside a place of the path. `row` are the cards of the Darkhouse, `walked` where it stands,
     `scheme` what the card does this turn. `shown` and `deck` are masks of Heroic Action cards, `deeds` of what those
-    played do this turn; the Darkhouse keeps silent for `silence` turns. `stuck` says that the Nautilion may not move
-    this turn, `pass_` which time the phases 2 to 5 are played. `aside` is what the Phantom stopped on, kept for an
+    played do this turn; the Darkhouse keeps silent for `silence` turns. `lasting` is what card 1 does once more next
+    turn and who paid for it, `due` the same once that turn has begun. `stuck` says that the Nautilion may not move this
+    turn, `pass_` which time the phases 2 to 5 are played. `aside` is what the Phantom stopped on, kept for an
     exchange. `lost` counts Reefs out of the game; `blanks_gone` and `reefs_gone` lie in the discard pile.
     """
 
     MORE: ClassVar[Tuple[str, ...]] = (
-        "soldiers", "guests", "slaves", "rammed", "walked", "scheme", "shown", "deck", "deeds", "silence", "stuck",
-        "pass_", "aside", "rerolled", "free_whirls", "free_swaps", "recovered", "blanks_gone", "reefs_held",
-        "reefs_gone", "lost",
+        "soldiers", "guests", "slaves", "rammed", "walked", "scheme", "shown", "deck", "deeds", "silence", "lasting",
+        "due", "stuck", "pass_", "aside", "rerolled", "free_whirls", "free_swaps", "recovered", "blanks_gone",
+        "reefs_held", "reefs_gone", "lost",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, expansions: Expansions, players: i64, reserve: i64) -> None:
@@ -89,6 +91,8 @@ class ExpandedState(NautilionState):
         self.deck: i64 = full_deck(tables.kit, expansions)
         self.deeds: i64 = 0
         self.silence: i64 = 0
+        self.lasting: i64 = 0
+        self.due: i64 = 0
         self.stuck: i64 = 0
         self.pass_: i64 = 0
         self.aside: i64 = NO_TOKEN
@@ -137,6 +141,8 @@ class ExpandedState(NautilionState):
         twin.deck = self.deck
         twin.deeds = self.deeds
         twin.silence = self.silence
+        twin.lasting = self.lasting
+        twin.due = self.due
         twin.stuck = self.stuck
         twin.pass_ = self.pass_
         twin.aside = self.aside
@@ -216,10 +222,10 @@ class ExpandedState(NautilionState):
         heroics = self.shown | self.deck
         card = 1
         while heroics >> card:
-            if heroics >> card & 1 and kit.heroics[card] in (FROM_DISCARD, FROM_RESERVE, TRADE):
+            if heroics >> card & 1 and kit.heroics[card] in RETURNS:
                 return True
             card += 1
-        return False
+        return (self.lasting | self.due) & 15 in RETURNS
 
     def put_in_reserve(self, kind: i64) -> None:
         self.reserve += 1

@@ -27,7 +27,7 @@ from seaboard.games.nautilion.currents import (
     Translation,
 )
 from seaboard.games.nautilion.expansions.currents import cast, is_planned, open_choices, rolls, together, without
-from seaboard.games.nautilion.expansions.heroics import HeroicAction
+from seaboard.games.nautilion.expansions.heroics import HeroicAction, once_again
 from seaboard.games.nautilion.expansions.kit import FIXED_DICE, TWICE
 from seaboard.games.nautilion.expansions.landing import PLACE_WHERE, reserve_what_has_no_place, settle
 from seaboard.games.nautilion.expansions.losses import Loss
@@ -48,13 +48,14 @@ MACHINATIONS: Final = 0
 REEF: Final = 1
 ROLLING: Final = 2
 STARTING: Final = 3
-CASTING: Final = 4
-DARKHOUSE: Final = 5
-PHANTOM: Final = 6
-NAUTILION: Final = 7
-LANDING: Final = 8
-AGAIN: Final = 9
-NEXT: Final = 10
+LASTING: Final = 4
+CASTING: Final = 5
+DARKHOUSE: Final = 6
+PHANTOM: Final = 7
+NAUTILION: Final = 8
+LANDING: Final = 9
+AGAIN: Final = 10
+NEXT: Final = 11
 
 
 @final
@@ -68,6 +69,7 @@ class ExpandedTurn(Procedure[ExpandedState]):
         "reef",
         "roll_the_dice",
         "choose_who_starts",
+        "heroic_lasts",
         "cast_or_plan",
         "darkhouse",
         "phantom",
@@ -81,6 +83,7 @@ class ExpandedTurn(Procedure[ExpandedState]):
         "reef": ("N-15.3", "N-15.4"),
         "roll_the_dice": ("N-4.1", "N-15.5", "N-16.5", "N-16.11", "N-16.12"),
         "choose_who_starts": ("N-12.4",),
+        "heroic_lasts": ("N-17.3",),
         "cast_or_plan": ("N-4.2", "N-5.1", "N-13.5", "N-17.3"),
         "darkhouse": ("N-6.1", "N-6.2", "N-6.3"),
         "phantom": ("N-7.1", "N-7.3", "N-7.4", "N-14.3", "N-14.5", "N-15.2"),
@@ -127,6 +130,10 @@ class ExpandedTurn(Procedure[ExpandedState]):
     def choose_who_starts(self, state: ExpandedState) -> Optional[Ask]:
         """N-12.4: once, after the first roll of two players."""
         return CHOOSE_WHO_STARTS if state.active < 0 else None
+
+    def heroic_lasts(self, state: ExpandedState) -> Optional[Ask]:
+        """N-17.3: as soon as dice lie, card 1 of the turn before works once more."""
+        return self.call(state, once_again(state)) if state.due else None
 
     def cast_or_plan(self, state: ExpandedState) -> Optional[Ask]:
         """N-4.2, N-5.1: what one likes and can pay, then the dice are given out; some are rolled later."""
@@ -186,6 +193,8 @@ class ExpandedTurn(Procedure[ExpandedState]):
         state.free_whirls = 0
         state.free_swaps = 0
         state.recovered = 0
+        state.due = state.lasting
+        state.lasting = 0
         if state.silence:
             state.silence -= 1
         self.checked = 0
@@ -214,8 +223,8 @@ class ExpandedTurn(Procedure[ExpandedState]):
                 return self.machinations(state)
             return self.reef(state) if step == REEF else self.choose_who_starts(state)
         if step <= PHANTOM:
-            if step == CASTING:
-                return self.cast_or_plan(state)
+            if step <= CASTING:
+                return self.cast_or_plan(state) if step == CASTING else self.heroic_lasts(state)
             return self.darkhouse(state) if step == DARKHOUSE else self.phantom(state)
         if step == NAUTILION:
             return self.nautilion(state)

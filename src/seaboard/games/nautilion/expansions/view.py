@@ -10,8 +10,8 @@ from typing import List, Mapping, Optional, Tuple
 
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.nautilion.ducts import CABINS
-from seaboard.games.nautilion.expansions.heroics import shown_cards
-from seaboard.games.nautilion.expansions.kit import CARDS, HEROICS, MACHINATIONS, MAGE_A, NEEDS, TRADES
+from seaboard.games.nautilion.expansions.heroics import at_work, lasts, shown_cards
+from seaboard.games.nautilion.expansions.kit import HEROICS, MACHINATIONS, MAGE_A, NEEDS, TRADES
 from seaboard.games.nautilion.expansions.mages import partnerships
 from seaboard.games.nautilion.expansions.mercenaries import harpoons_of_the_nautilion, harpoons_of_the_phantom
 from seaboard.games.nautilion.expansions.reefs import reef_beside
@@ -55,13 +55,14 @@ class ReefView:
 
 @dataclass(frozen=True)
 class CardView:
-    """`effect` names the card's message; `needs` the expansion it belongs to, or nothing."""
+    """`effect` names the card's message, `needs` the expansion it belongs to, or nothing; it `lasts` so many turns."""
 
     number: int
     colour: str
     effect: str
     needs: str
     reconstructed: bool
+    lasts: int
 
 
 @dataclass(frozen=True)
@@ -77,11 +78,12 @@ class DarkhouseView:
 
 @dataclass(frozen=True)
 class HeroicsView:
-    """`pile` cards may still be revealed; `deeds` are at work this turn."""
+    """`pile` cards may still be revealed; `deeds` are at work this turn, `lasting`, if any, once more on the next."""
 
     shown: Tuple[CardView, ...]
     pile: int
     deeds: Tuple[str, ...]
+    lasting: str
 
 
 @dataclass(frozen=True)
@@ -165,13 +167,13 @@ def reef_odds(state: ExpandedState) -> Tuple[ReefView, ...]:
 def machination_card(state: ExpandedState, card: int, provenance: Mapping[str, str]) -> CardView:
     kit = state.tables.kit
     sure = provenance[f"machination.{card}.effect"] != RECONSTRUCTED
-    return CardView(card, "red" if kit.red[card] else "blue", MACHINATIONS[kit.machinations[card]], "", not sure)
+    return CardView(card, "red" if kit.red[card] else "blue", MACHINATIONS[kit.machinations[card]], "", not sure, 1)
 
 
 def heroic_card(state: ExpandedState, card: int, provenance: Mapping[str, str]) -> CardView:
     kit = state.tables.kit
     sure = provenance[f"heroic.{card}.effect"] != RECONSTRUCTED
-    return CardView(card, "gold", HEROICS[kit.heroics[card]], NEEDS[kit.needs[card]], not sure)
+    return CardView(card, "gold", HEROICS[kit.heroics[card]], NEEDS[kit.needs[card]], not sure, lasts(card))
 
 
 def darkhouse(state: ExpandedState, provenance: Mapping[str, str]) -> DarkhouseView:
@@ -183,5 +185,5 @@ def darkhouse(state: ExpandedState, provenance: Mapping[str, str]) -> DarkhouseV
 
 def heroics(state: ExpandedState, provenance: Mapping[str, str]) -> HeroicsView:
     shown = tuple(heroic_card(state, card, provenance) for card in shown_cards(state))
-    deeds = tuple(HEROICS[deed] for deed in range(1, CARDS + 1) if state.deeds >> deed & 1)
-    return HeroicsView(shown, f"{state.deck:b}".count("1"), deeds)
+    deeds = tuple(HEROICS[deed] for deed in at_work(state))
+    return HeroicsView(shown, f"{state.deck:b}".count("1"), deeds, HEROICS[state.lasting & 15])

@@ -14,7 +14,7 @@ from seaboard.games.diluvium.campaign.astrolabe import rings
 from seaboard.games.diluvium.campaign.battle import ITS_CITY, SoloBattle
 from seaboard.games.diluvium.campaign.deeds import ALL_NUMBERS, Offer, TurnUpNumber
 from seaboard.games.diluvium.campaign.movement import tiles_for, turned_up
-from seaboard.games.diluvium.campaign.scare import TO_BOARD_LYING, SoloScare
+from seaboard.games.diluvium.campaign.scare import TO_BOARD_LYING, TO_CITY_OR_BOARD, SoloScare
 from seaboard.games.diluvium.campaign.scenario import Scenario
 from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.tables import green
@@ -42,9 +42,9 @@ class AssaultAtTheVeryHeart(Scenario):
         for cell in chosen(state.tables.listed, green(state)):
             state.tokens[cell] = FACE_DOWN
 
-    def flight(self, state: SoloState) -> i64:
+    def flight(self, state: SoloState, came: i64) -> i64:
         """S-30.6."""
-        return TO_BOARD_LYING
+        return TO_BOARD_LYING if came else TO_CITY_OR_BOARD
 
     def closed(self, state: SoloState, ship: i64) -> i64:
         """S-30.3: your warship may stop in the opposing city."""

@@ -120,7 +120,7 @@ class CondemnedLands(Scenario):
         state.ships[YOU * SHIPS + ship] = state.home()
         return None
 
-    def flight(self, state: SoloState) -> i64:
+    def flight(self, state: SoloState, came: i64) -> i64:
         """S-31.11."""
         return TO_BOARD
 
@@ -170,16 +170,18 @@ def refuges(state: SoloState) -> List[int]:
 
 @final
 class Pursuit(Procedure[SoloState]):
-    """S-31.8: weapons were missing: its warship comes, unless the promised land has just been found."""
+    """S-31.8: weapons were missing: its warship comes, unless the promised land has just been found, or in its turn you
+    have just beaten it (S-3.6).
+    """
 
     STEPS: ClassVar[Tuple[str, ...]] = ("pursue",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"pursue": ("S-31.8",)}
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"pursue": ("S-31.8", "S-3.6")}
 
     def copy(self) -> Pursuit:
         return Pursuit(self.step)
 
     def pursue(self, state: SoloState) -> Optional[Ask]:
-        if has_found(state):
+        if has_found(state) or state.defeated:
             return None
         return self.hand_over(state, AdversaryEngage(0, 0, state.reach()))
 
@@ -212,6 +214,7 @@ class MoorElsewhere(Procedure[SoloState]):
     def moor(self, state: SoloState) -> Optional[Ask]:
         """S-31.3: a token there is turned up."""
         state.ships[YOU * SHIPS + self.ship] = self.goal
+        state.witness()
         if state.is_face_down(self.goal):
             return self.hand_over(state, TurnUpNumber(0, self.goal))
         return None

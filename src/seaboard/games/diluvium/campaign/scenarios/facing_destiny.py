@@ -87,6 +87,7 @@ class ReplaceAlly(Procedure[SoloState]):
         state.sections[ADVERSARY * SECTIONS] -= 1
         state.put(ADVERSARY, space)
         state.story.on_settled(state, ADVERSARY, space)
+        state.witness()
         state.column.append(state.column.pop(order))
         if kind == RUINS:
             state.stack.append(AdversaryCard())

@@ -124,4 +124,5 @@ class Devour(Procedure[SoloState]):
     def answer(self, state: SoloState, seat: i64, action: i64) -> None:
         state.remove(ALLY, action >> ARGUMENT)
         state.allied += 1
+        state.witness()
         self.done = 1
