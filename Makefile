@@ -1,6 +1,6 @@
 # make play    set up, build, open the table in the browser     make play ARGS="--port 8200 --no-open"
-# make test    set up, all tests, what they need included
-# (the browser's tests run in a process of their own: Playwright keeps an event loop running in it)
+# make test    set up, all tests, what they need included; every leg runs, the end names all that failed
+#              make test ARGS="--random-order" shuffles them and says with which number; --random-order=NUMBER again
 # make bench   the speed table, peers in the same run
 # make strength  Nautilion's bots measured anew: docs/strength-nautilion.md and what the new-game page tells; two hours
 
@@ -23,10 +23,7 @@ terminal: .venv/.built
 
 test: .venv/.built
 	sh scripts/for-tests
-	cd client && npm run --silent check && npm test --silent
-	$(BIN)/pytest -n 2 --ignore=tests/browser $(ARGS)
-	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -n 2 -o pythonpath=. -m "not source" --ignore=tests/browser $(ARGS)
-	SEABOARD_TEST_INSTALLED=1 $(BIN)/pytest -o pythonpath=. tests/browser $(ARGS)
+	$(BIN)/python scripts/test-legs $(ARGS)
 
 lint: .venv/.installed client/node_modules/.installed
 	$(BIN)/ruff check

@@ -44,14 +44,14 @@ def start(folder: str) -> tuple[subprocess.Popen[bytes], int]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
-    words = ["serve", "--port", str(port), "--no-open", "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
+    words = ["serve", "--port", str(port), "--no-open", "--database", f"{folder}/tables.db"]
     server = subprocess.Popen(
         [sys.executable, "-m", "seaboard.cli", *words], start_new_session=True, stdout=subprocess.DEVNULL
     )
     for _ in range(1000):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return server, port
+                return server, port  # whoever asks now is answered as soon as the worker is there
         time.sleep(0.01)
     raise RuntimeError(port)
 

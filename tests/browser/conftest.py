@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser import with_secrets
+from tests.table.server import Server as TableServer
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "seaboard" / "web" / "static"
@@ -33,35 +28,20 @@ QUIET = [
 class Server:
     """`seaboard serve` on a free port of this machine; it can be killed and started again."""
 
-    def __init__(self, folder: Path, app: str = "", words: tuple[str, ...] = ()) -> None:
-        self.app = app
-        self.words = words
-        self.database = f"sqlite+aiosqlite:///{folder}/tables.db"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
+    def __init__(self, folder: Path, app: str | None = None, words: tuple[str, ...] = ()) -> None:
+        self.server = TableServer(folder, *words, app=app)
+        self.address = f"http://{self.server.host}"
+        self.database = f"sqlite+aiosqlite:///{self.server.file}"
         self.start()
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--no-open", "--database", self.database, *self.words]
-        chosen = f"import seaboard.cli.serve as s; s.APP = {self.app!r}; " if self.app else ""
-        command = f"{chosen}from seaboard.cli.main import run; run({words!r})"
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", command], env=environment, start_new_session=True, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        for _ in range(150):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.1)
-        raise AssertionError
+        self.server.start()
 
     def kill(self) -> None:
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.server.kill()
+
+    def clear(self) -> None:
+        self.server.clear()
 
 
 @pytest.fixture(scope="session")
@@ -81,7 +61,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("tables"))
     yield running
-    running.kill()
+    running.clear()
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +69,7 @@ def secret_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """With a game in which seats have secrets."""
     running = Server(tmp_path_factory.mktemp("secrets"), with_secrets.APP)
     yield running
-    running.kill()
+    running.clear()
 
 
 class Faults(list[str]):

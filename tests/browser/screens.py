@@ -258,7 +258,7 @@ def main(folder: Path, words: list[str]) -> None:
                 photographer.page.context.close()
             browser.close()
     finally:
-        server.kill()
+        server.clear()
 
 
 if __name__ == "__main__":

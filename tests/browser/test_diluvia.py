@@ -51,21 +51,21 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Windows are hardly open."""
     running = Server(tmp_path_factory.mktemp("hasty"), words=("--window", "0.1"))
     yield running
-    running.kill()
+    running.clear()
 
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.8"))
     yield running
-    running.kill()
+    running.clear()
 
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("patient"), words=("--window", "8"))
     yield running
-    running.kill()
+    running.clear()
 
 
 def check_words(page: Page) -> None:

@@ -130,7 +130,7 @@ def test_the_table_goes_on_after_the_server_was_killed(chromium: Browser, tmp_pa
         page.goto(server.address)
         expect(page.get_by_role("link", name=re.compile("Nautilion")).first).to_be_visible()
     finally:
-        server.kill()
+        server.clear()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

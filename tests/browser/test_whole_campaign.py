@@ -24,7 +24,7 @@ EXPLORER = ':text-is("Explorer")'  # what the Traveler plays with
 def fated_server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path, APP)
     yield running
-    running.kill()
+    running.clear()
 
 
 def play(page: Page, number: int, *carried: str) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.table.ports import HeldPort
 
 ABSENT = "PostgreSQL is not installed (scripts/for-tests installs it where apt can)"
 
@@ -24,13 +25,6 @@ def postgres_programs() -> Path | None:
     return next((place.parent for place in places if (place.parent / "initdb").exists()), None)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Postgres:
     """PostgreSQL refuses to run as root, so root hands it to the user postgres."""
 
@@ -38,7 +32,8 @@ class Postgres:
         self.programs = programs
         self.folder = folder
         self.data = folder / "data"
-        self.port = free_port()
+        self.held = HeldPort()
+        self.port = self.held.port
         self.prefix: list[str] = []
         if os.geteuid() == 0:
             user = pwd.getpwnam("postgres")
@@ -80,3 +75,4 @@ def postgres() -> Iterator[Postgres]:
             yield server
         finally:
             server.stop()
+            server.held.close()

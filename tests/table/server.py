@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.client
 import json
 import os
-import select
 import signal
 import subprocess
 import sys
@@ -17,64 +16,56 @@ from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.table.conftest import free_port
+from tests.table.ports import HeldPort
 
-# Imports once; then for each line it reads it runs `seaboard serve` in a process group of its own, tells its id, and
-# when it has ended how: starting again takes a moment, not seconds.
-PROGRAM = """
-import os, sys
-import granian.constants, seaboard.table.app
-from seaboard.cli.main import run
-for line in sys.stdin:
-    child = os.fork()
-    if child == 0:
-        os.setsid()
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        os.dup2(2, 1)
-        os._exit(run(sys.argv[1:]))
-    print(child, flush=True)
-    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
-"""
 PATIENCE = 30.0
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "SEABOARD_LANG": "en"}
+
+
+def command(*words: str, app: str | None = None) -> list[str]:
+    """`seaboard serve`, with another application where one is named."""
+    said = ["serve", "--no-open", *words]
+    if app is None:
+        return [sys.executable, "-m", "seaboard.cli", *said]
+    program = f"import sys, seaboard.cli.main as m, seaboard.cli.serve as s; s.APP = {app!r}; sys.exit(m.run({said!r}))"
+    return [sys.executable, "-c", program]
 
 
 class Server:
-    """`seaboard serve` on a SQLite file. `secrets` collects whatever no log may hold."""
+    """`seaboard serve`. `secrets` collects whatever no log may hold."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *words: str, database: str | None = None, app: str | None = None) -> None:
+        self.app = app
         self.file = folder / "tables.db"
         self.log = folder / "server.log"
-        self.port = free_port()
+        self.held = HeldPort()
+        self.port = self.held.port
+        self.words = ("--port", str(self.port), "--database", database or str(self.file), *words)
         self.secrets: set[str] = set()
-        self.process: int | None = None
-        serve = ["serve", "--port", str(self.port), "--no-open", "--database", f"sqlite+aiosqlite:///{self.file}"]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
-        with self.log.open("ab") as log:
-            self.starter = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, *serve],
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=environment, start_new_session=True,
-            )  # fmt: skip
+        self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    def begin(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command(*self.words, app=self.app), stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=ENVIRONMENT,
+                start_new_session=True,
+            )  # fmt: skip
+
     def start(self) -> None:
-        assert self.starter.stdin is not None
-        self.starter.stdin.write(b"\n")
-        self.starter.stdin.flush()
-        self.process = self.told()
+        """Until it says that it is open, and is."""
+        before = self.log.stat().st_size if self.log.exists() else 0
+        self.begin()
+        assert self.process is not None
         end = time.monotonic() + PATIENCE
-        while not self.answers():
+        while self.host.encode() not in self.log.read_bytes()[before:]:
+            assert self.process.poll() is None, self.log.read_text("utf-8")
             assert time.monotonic() < end, self.log.read_text("utf-8")
             time.sleep(0.01)
-
-    def told(self) -> int:
-        """The next number the starter tells."""
-        assert self.starter.stdout is not None
-        ready, _, _ = select.select([self.starter.stdout], [], [], PATIENCE)
-        assert ready, "the starter says nothing"
-        return int(self.starter.stdout.readline())
+        assert self.answers()
 
     def answers(self) -> bool:
         try:
@@ -82,18 +73,28 @@ class Server:
         except (OSError, http.client.HTTPException):
             return False
 
+    def worker(self) -> int:
+        """The process that serves."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return int(children[0])
+
     def kill(self) -> int:
         """All of it at once, as when the power goes."""
         assert self.process is not None
-        os.killpg(self.process, signal.SIGKILL)
-        self.process = None
-        return self.told()
+        os.killpg(self.process.pid, signal.SIGKILL)
+        return self.ended()
 
     def stop(self, all_of_it: bool = False) -> int:
         """Ask it to end, or all its processes, as Ctrl-C in a terminal does; its exit status."""
         assert self.process is not None
-        (os.killpg if all_of_it else os.kill)(self.process, signal.SIGINT)
-        status = self.told()
+        (os.killpg if all_of_it else os.kill)(self.process.pid, signal.SIGINT)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Its exit status; a server that does not end within our patience fails the test."""
+        assert self.process is not None
+        status = self.process.wait(PATIENCE)
         self.process = None
         return status
 
@@ -101,8 +102,7 @@ class Server:
         """Leave no process behind, whatever happened."""
         if self.process is not None:
             self.kill()
-        self.starter.kill()
-        self.starter.communicate()
+        self.held.close()
 
 
 class Browser:

@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 from seaboard.core.record import read_record
 from seaboard.table import shapes
 from seaboard.table.app import make_app
-from tests.table.conftest import free_port
+from tests.table.ports import HeldPort
 from tests.table.test_app import Browser, Tab, client, new_table
 
 __all__ = ["client"]  # the fixture
@@ -46,16 +46,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own, without limits: a stranger's thousand questions are the point."""
     folder = tmp_path_factory.mktemp("api")
     app = make_app(f"sqlite+aiosqlite:///{folder}/tables.db", limits=0)
-    port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="critical"))
+    held = HeldPort()
+    server = uvicorn.Server(uvicorn.Config(app, port=held.port, log_level="critical"))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:
         assert thread.is_alive()
         time.sleep(0.01)
-    yield f"http://127.0.0.1:{port}"
+    yield f"http://127.0.0.1:{held.port}"
     server.should_exit = True
     thread.join()
+    held.close()
 
 
 schema = schemathesis.openapi.from_dict(make_app("sqlite+aiosqlite://").openapi_schema.to_schema())

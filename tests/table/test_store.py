@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,18 @@ from seaboard.table import room as rooms
 from seaboard.table.holdings import Holding, Holdings
 from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.schema import EVENTS, KEYS, METADATA, TABLES
-from seaboard.table.store import MIGRATIONS, NEWEST, Key, NotStored, Store, StoredEvent, TableRow, write_keys
+from seaboard.table.store import (
+    MIGRATIONS,
+    NEWEST,
+    DatabaseAway,
+    Key,
+    NewerSchema,
+    NotStored,
+    Store,
+    StoredEvent,
+    TableRow,
+    write_keys,
+)
 from tests.table.conftest import Postgres
 
 ROW = TableRow(
@@ -147,6 +159,56 @@ def test_opening_an_old_store_again_changes_nothing(database: str) -> None:
 
     with_table(database, fill)
     with_store(database, check)
+
+
+def test_a_newer_schema_is_refused_by_name(database: str) -> None:
+    async def outdate(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9001'"))
+
+    async def check() -> None:
+        store = Store(database)
+        with pytest.raises(NewerSchema) as fault:
+            await store.open()
+        assert fault.value.message == Message("serve-database-newer", {"found": "9001", "known": NEWEST})
+        await store.close()
+
+    with_store(database, outdate)
+    asyncio.run(check())
+
+
+def test_what_was_begun_is_ended_when_whoever_asked_has_gone(database: str) -> None:
+    async def check(store: Store) -> None:
+        for number in range(1, 20):
+            writing = asyncio.create_task(store.append(ROW.id, number, EVENTS_OF_A_TURN[1:2]))
+            for _ in range(1 + number % 8):
+                await asyncio.sleep(0)
+            writing.cancel()
+            with suppress(asyncio.CancelledError):
+                await writing
+            await asyncio.gather(*store.at_work)
+            assert len(await store.events(ROW.id)) == number
+
+    with_table(database, check)
+
+
+def test_a_closed_store_leaves_no_connection_open(database: str) -> None:
+    """What was in use while it closed was closed by nobody, and blamed on whatever test came next."""
+    alive: set[int] = set()
+
+    async def check(store: Store) -> None:
+        await store.engine.dispose()
+        event.listen(store.engine.sync_engine, "connect", lambda made, _: alive.add(id(made)))
+        event.listen(store.engine.sync_engine, "close", lambda made, _: alive.discard(id(made)))
+        reading = [asyncio.create_task(store.table(ROW.id)) for _ in range(5)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*reading) == [ROW] * 5
+        with pytest.raises(DatabaseAway):
+            await store.table(ROW.id)
+        assert alive == set()
+
+    with_table(database, check)
 
 
 # what goes in comes out
@@ -408,10 +470,12 @@ async def rows(store: Store) -> list[int]:
     return [int(count) for count in counts]
 
 
-async def refuses_to_save(store: Store, turn: list[StoredEvent], first: int = 1) -> None:
+async def refuses_to_save(
+    store: Store, turn: list[StoredEvent], first: int = 1, reason: str = "table-not-saved"
+) -> None:
     with pytest.raises(NotStored) as fault:
         await store.append(ROW.id, first, turn)
-    assert fault.value.message.id == "table-not-saved"
+    assert fault.value.message.id == reason
 
 
 def test_a_full_disk_keeps_nothing_of_a_turn_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
@@ -481,7 +545,9 @@ def test_a_server_that_is_gone_takes_nothing_and_is_found_again(postgres: Postgr
         postgres.stop()
         try:
             for _ in range(3):
-                await refuses_to_save(store, EVENTS_OF_A_TURN[1:], 2)
+                await refuses_to_save(store, EVENTS_OF_A_TURN[1:], 2, "table-database-away")
+            with pytest.raises(DatabaseAway):
+                await store.events(ROW.id)
         finally:
             postgres.start()
         try:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import socket
 import threading
-import time
 import webbrowser
+from dataclasses import dataclass, replace
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -17,26 +16,30 @@ from seaboard.cli.saves import data_folder
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.language import Language
+from seaboard.table.settings import CONNECTIONS, WINDOW, Settings
 
 APP = "seaboard.table.app:create_app"
-DATABASE = "SEABOARD_DATABASE"
-WINDOW = "SEABOARD_WINDOW"
 LONGEST_WINDOW = 600
-SECONDS_TO_STOP = 5  # seen once under load: a worker that would not end; nothing told is lost when it is killed
+NEEDED = ("aiosqlite", "litestar", "sqlalchemy", "uvicorn", "websockets")
 
 
 def serve_command(language: Language) -> click.Command:
-    def callback(host: str, port: int, database: str | None, window: float | None, no_open: bool) -> None:
-        if window is not None:
-            os.environ[WINDOW] = str(window)
-        serve(language, host, port or free_port(host), database or own_database(), not no_open)
+    def callback(host: str, port: int, no_open: bool, **said: Any) -> None:
+        said["database"] = said["database"] or own_database()
+        serve(Opening(language, host, port, not no_open), Settings(**said))
 
     params: list[click.Parameter] = [
         option(language, "--host", default="127.0.0.1", show_default=True),
         option(language, "--port", type=click.IntRange(0, 65535), default=8123, show_default=True),
         option(language, "--database", metavar="…"),
-        option(language, "--window", type=click.FloatRange(0, LONGEST_WINDOW), metavar="…"),
+        option(language, "--window", type=click.FloatRange(0, LONGEST_WINDOW), default=WINDOW, metavar="…"),
         option(language, "--no-open", is_flag=True),
+        option(language, "--log", metavar="…"),
+        option(language, "--public-address", default="", metavar="…"),
+        option(language, "allowed_hosts", "--allowed-host", multiple=True, metavar="…"),
+        option(language, "trusted_proxies", "--trusted-proxy", multiple=True, metavar="…"),
+        option(language, "--connections", type=click.IntRange(1), default=CONNECTIONS, show_default=True),
+        option(language, "--limits", type=click.FloatRange(0), default=1.0, metavar="…"),
     ]
     made: Any = callback
     return Command(language, "serve", made, params)
@@ -45,41 +48,52 @@ def serve_command(language: Language) -> click.Command:
 def own_database() -> str:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    return str(folder / "tables.db")
 
 
-def free_port(host: str) -> int:
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        port: int = probe.getsockname()[1]
-        return port
+@dataclass(frozen=True)
+class Opening:
+    """Where the table is to be open, and what is said when it is."""
+
+    language: Language
+    host: str
+    port: int
+    in_browser: bool
+
+    def say(self, address: str) -> None:
+        click.echo(self.language.text("serve-ready", address=address))
+        if self.in_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    def note(self, message: Message) -> None:
+        from seaboard.table.serving.logs import LOG  # noqa: PLC0415
+
+        LOG.error("%s", self.language.say(message))
 
 
-def serve(language: Language, host: str, port: int, database: str, open_browser: bool) -> None:
+def serve(opening: Opening, settings: Settings) -> None:
     """Until it is stopped. Imports the web layer here: nobody else needs it."""
-    try:
-        from granian import Granian  # noqa: PLC0415
-        from granian.constants import Interfaces  # noqa: PLC0415
-    except ImportError as missing:
-        raise BadOptions(Message("serve-missing")) from missing
-    if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
+    if any(find_spec(name) is None for name in NEEDED):
         raise BadOptions(Message("serve-missing"))
-    os.environ[DATABASE] = database
-    address = f"http://{host}:{port}/"
-    click.echo(language.text("serve-ready", address=address))
-    if open_browser:
-        threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
-    server = Granian(
-        APP, address=host, port=port, interface=Interfaces.ASGI, factory=True, workers=1, websockets=True,
-        log_access=False, log_enabled=False, workers_kill_timeout=SECONDS_TO_STOP,
-    )  # fmt: skip
-    server.serve()
+    from seaboard.table.serving.listening import listening, page_address  # noqa: PLC0415
+    from seaboard.table.serving.place import database_address, only_server, require_driver  # noqa: PLC0415
+    from seaboard.table.serving.supervisor import Plan, Supervisor  # noqa: PLC0415
+
+    open_the_log(settings.log)
+    database = database_address(settings.database)
+    require_driver(database)
+    with only_server(database) as lock, listening(opening.host, opening.port) as sockets:
+        address = page_address(opening.host, sockets)
+        lock.write(address)
+        told = replace(settings, database=database, address=address)
+        plan = Plan(APP, told, tuple(made.fileno() for made in sockets), lock.handle)
+        Supervisor(plan, partial(opening.say, address), opening.note).run()
 
 
-def open_when_ready(host: str, port: int, address: str) -> None:
-    for _ in range(100):
-        with socket.socket() as probe:
-            if probe.connect_ex((host, port)) == 0:
-                webbrowser.open(address)
-                return
-        time.sleep(0.1)
+def open_the_log(file: str | None) -> None:
+    from seaboard.table.serving.logs import open_log  # noqa: PLC0415
+
+    try:
+        open_log(file)
+    except OSError as fault:
+        raise BadOptions(Message("serve-log-refused", {"file": str(file), "fault": str(fault.strerror)})) from fault

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.ledger import NotOnTheRoad
 from seaboard.table.campaign_routes import CAMPAIGN_ROUTES
 from seaboard.table.campaigns import Campaigns, ChangedMeanwhile
+from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
 from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.limits import Limits, TooMuch
@@ -29,13 +29,12 @@ from seaboard.table.line import Busy
 from seaboard.table.live import live
 from seaboard.table.replaying import OtherRules
 from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
-from seaboard.table.room import WINDOW
 from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
-from seaboard.table.store import Store
+from seaboard.table.settings import Settings, settings_of_environment
+from seaboard.table.store import DatabaseAway, NotStored, Store, WrittenElsewhere
 from seaboard.table.workshop import NeedsTooMuch, TookTooLong, WorkFailed
 
-DATABASE = "SEABOARD_DATABASE"
-WINDOW_SECONDS = "SEABOARD_WINDOW"  # how long timed questions stay open; absent for the usual time
+RETRY = {"retry-after": "5"}  # seconds; a database that restarts is back by then
 
 STATUS: dict[type[SeaboardError], int] = {
     NoSuchTable: 404,
@@ -45,6 +44,9 @@ STATUS: dict[type[SeaboardError], int] = {
     ChangedMeanwhile: 409,
     OtherRules: 409,
     BadRecord: 422,
+    WrittenElsewhere: 409,
+    DatabaseAway: 503,
+    NotStored: 503,
     TooMuch: 429,
     TookTooLong: 422,
     NeedsTooMuch: 422,
@@ -62,11 +64,15 @@ def refuse(_: Request[Any, Any, Any], error: SeaboardError) -> Response[bytes]:
     shown = answer(told, status)
     if isinstance(error, TooMuch):
         shown.headers["retry-after"] = str(max(1, round(error.wait)))
+    elif status == 503:
+        shown.headers.update(RETRY)
     return shown
 
 
-def misunderstood(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The framework's own refusals, in our words."""
+    if error.status_code >= 500:
+        return broke(request, error)
     names = {404: "table-no-such-page", 413: "table-message-too-large"}
     message = Message(names.get(error.status_code, "table-message-unreadable"))
     return answer({"message": message.data(), "rules": []}, error.status_code)
@@ -74,9 +80,16 @@ def misunderstood(_: Request[Any, Any, Any], error: HTTPException) -> Response[b
 
 @asynccontextmanager
 async def open_hall(app: Litestar) -> AsyncIterator[None]:
-    store = Store(app.state.database)
-    await store.open()
-    app.state.hall = Hall(store, float(os.environ.get(WINDOW_SECONDS, WINDOW)))
+    settings: Settings = app.state.settings
+    store = Store(settings.database)
+    try:
+        await store.open()
+        await store.check_writable()
+    except BaseException as fault:
+        app.state.fault = fault  # for whoever started this: the framework would keep only its text
+        await store.close()
+        raise
+    app.state.hall = Hall(store, settings.window)
     app.state.campaigns = Campaigns(app.state.hall)
     try:
         yield
@@ -88,17 +101,26 @@ def files(path: str, folder: Path) -> Router:
     return create_static_files_router(path, [folder], include_in_schema=False, before_request=no_null_byte)
 
 
-def make_app(database: str, hosts: Iterable[str] = (), limits: float = 1.0) -> Litestar:
-    """`hosts` are names this server goes by besides this machine's own; `limits` multiplies all of them, 0 for none."""
-    counted = Limits(limits)
+def make_app(
+    database: str, hosts: Iterable[str] = (), limits: float = 1.0, settings: Settings | None = None
+) -> Litestar:
+    """`hosts` are names this server goes by besides this machine's own; `limits` multiplies all of them, 0 for none.
+
+    `settings` say all of that, and more.
+    """
+    chosen = settings or Settings(database, allowed_hosts=tuple(hosts), limits=limits)
+    counted = Limits(chosen.limits)
     handlers: list[Any] = [*ROUTES, *CAMPAIGN_ROUTES, live]
     if (STATIC / "assets").exists():
         handlers.append(files("/assets", STATIC / "assets"))
     app = Litestar(
         handlers,
-        state=State({"database": database, "limits": counted}),
+        state=State({"settings": chosen, "limits": counted}),
         lifespan=[open_hall],
-        exception_handlers={SeaboardError: refuse, HTTPException: misunderstood},
+        middleware=[close_broken_sockets],
+        exception_handlers={SeaboardError: refuse, HTTPException: misunderstood, Exception: broke},
+        after_exception=[note_broken_socket],
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Seaboard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -106,10 +128,11 @@ def make_app(database: str, hosts: Iterable[str] = (), limits: float = 1.0) -> L
         request_max_body_size=SMALL_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key=ENCODED),
     )
-    app.asgi_handler = Guard(gate_for(hosts), counted).before(app.asgi_handler)
+    app.asgi_handler = Guard(gate_for(chosen.hosts()), counted).before(app.asgi_handler)
     return app
 
 
 def create_app() -> Litestar:
     """For servers that start the app in a process of their own."""
-    return make_app(os.environ[DATABASE])
+    settings = settings_of_environment()
+    return make_app(settings.database, settings=settings)

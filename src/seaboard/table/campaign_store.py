@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from seaboard.table.holdings import hold_campaign, remove_tables
 from seaboard.table.schema import CAMPAIGN_HOLDINGS, CAMPAIGN_KEYS, CAMPAIGN_TABLES, CAMPAIGNS, EVENTS
-from seaboard.table.store import Store, StoredEvent, TableRow, write_events, write_table
+from seaboard.table.store import Store, StoredEvent, TableRow, uninterrupted, write_events, write_table
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,11 @@ class CampaignKey:
     kind: str
 
 
+@uninterrupted
 class CampaignStore:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.at_work = store.at_work
 
     async def add(self, row: CampaignRow, browser: str, games: list[tuple[TableRow, list[StoredEvent]]]) -> None:
         """A campaign for a browser and, when it is brought from elsewhere, with its games: all or nothing."""

@@ -21,7 +21,7 @@ from seaboard.table.schema import (
     KEYS,
     TABLES,
 )
-from seaboard.table.store import TABLE_ROWS, Key, Store, TableRow, table_row, write_keys, write_table
+from seaboard.table.store import TABLE_ROWS, Key, Store, TableRow, table_row, uninterrupted, write_keys, write_table
 
 THE_TABLE = -1  # the seat of the row that lets a browser look at a table
 
@@ -46,9 +46,11 @@ class Listed:
     standing: dict[str, Any] | None
 
 
+@uninterrupted
 class Holdings:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.at_work = store.at_work
 
     async def add_table(self, row: TableRow, keys: list[Key], holding: Holding) -> None:
         async with self.store.connected() as connection:

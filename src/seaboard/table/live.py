@@ -17,11 +17,12 @@ from seaboard.table import protocol
 from seaboard.table.browsers import address_of, known_visitor
 from seaboard.table.hall import Hall
 from seaboard.table.limits import HINTS, MESSAGES, SOCKETS, Limit, Limits, TooMuch, network
-from seaboard.table.replaying import LOG
 from seaboard.table.room import Listener, Room, Stale, Viewer
 from seaboard.table.routes import hall_of, limits_of
+from seaboard.table.store import NotStored
 
 BEAT = 20.0  # seconds of silence before the browser is told that the table is still there
+PAUSE = 1.0  # seconds before a database that was away is asked again
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -55,7 +56,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
 
 async def turn_away(socket: WebSocket[Any, Any, State], fault: SeaboardError) -> None:
     await socket.send_data(protocol.error(fault).decode(), mode="text")
-    await socket.close(code=4003)
+    await socket.close(code=1013 if isinstance(fault, NotStored) else 4003)
 
 
 class Pace:
@@ -101,8 +102,8 @@ class Conversation:
         for task in pending:
             task.cancel()
         for ended in await asyncio.gather(*done, *pending, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, OSError)):
-                LOG.error("conversation-broken table=%s", self.table, exc_info=ended)
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                raise ended  # what nobody foresaw is logged, and the socket closed with 1011
 
     async def send(self, message: bytes) -> None:
         self.sent = asyncio.get_running_loop().time()
@@ -197,6 +198,10 @@ class Conversation:
             try:
                 self.listener.viewer = await self.hall.viewer(self.table, self.browser)
                 room = await self.hall.room(self.table)
+            except NotStored:  # whoever is at the table stays there until the database is back
+                await asyncio.sleep(PAUSE)
+                self.listener.news.set()
+                continue
             except SeaboardError as fault:
                 await self.send(protocol.error(fault))
                 await self.socket.close(code=4003)

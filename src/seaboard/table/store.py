@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, column, event, insert, inspect, select, table, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,13 +24,77 @@ from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
 from seaboard.table.schema import CAMPAIGN_TABLES, EVENTS, KEYS, TABLES
 
+try:
+    from asyncpg import InterfaceError as PostgresUnusable
+    from asyncpg import PostgresError
+except ImportError:  # an extra that most do without
+    PostgresUnusable = PostgresError = OSError
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = table("alembic_version", column("version_num"))  # Alembic's own
+FAULTS = (DBAPIError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
+AWAY = (InterfaceError, PoolTimeout, OSError, PostgresError, PostgresUnusable)
+AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, going down or coming up
+LOST = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_NOTADB", "SQLITE_CORRUPT")
+SECONDS_TO_CONNECT = 5
 NEWEST = "0003"
+Owner = TypeVar("Owner")
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 
 
 class NotStored(SeaboardError):
     """The disk is full, the database is gone, or somebody else wrote first: nothing was stored."""
+
+
+class WrittenElsewhere(NotStored):
+    """Somebody else wrote first."""
+
+
+class DatabaseAway(NotStored):
+    """It does not answer: nothing was stored, and nothing can be read now."""
+
+
+class NewerSchema(SeaboardError):
+    """A newer program has written here."""
+
+
+class AtWork(set["asyncio.Task[Any]"]):
+    """What is being done in the database; when it is closed nothing more is begun."""
+
+    closed = False
+
+
+def uninterrupted(kind: type[Owner]) -> type[Owner]:
+    """A browser may leave and a bot be stopped at any moment; what was begun in the database is ended first.
+
+    A connection that is in use when the store closes is closed by nobody, which Python tells somebody else much later.
+    """
+    for name, method in list(vars(kind).items()):
+        if iscoroutinefunction(method) and not name.startswith("_") and name not in ("open", "close"):
+            setattr(kind, name, _ended(method))
+    return kind
+
+
+def _ended(method: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+    @wraps(method)
+    async def whole(self: Any, *about: Any, **more: Any) -> Any:
+        if self.at_work.closed:
+            raise DatabaseAway(Message("table-database-away"))
+        work = asyncio.create_task(method(self, *about, **more))
+        self.at_work.add(work)
+        work.add_done_callback(lambda done: (self.at_work.discard(done), done.cancelled() or done.exception()))
+        return await asyncio.shield(work)
+
+    return whole
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether the database itself does not answer, rather than refuse this."""
+    if isinstance(fault, AWAY) or getattr(fault, "connection_invalidated", False):
+        return True
+    behind = getattr(fault, "orig", None)
+    state = str(getattr(behind, "sqlstate", None) or "")
+    return state[:2] in AWAY_STATES or str(getattr(behind, "sqlite_errorname", "")).startswith(LOST)
 
 
 @dataclass(frozen=True)
@@ -70,16 +137,26 @@ TABLE_ROWS = select(TABLES, CAMPAIGN_TABLES.c.campaign_id.label("campaign")).out
 )
 
 
+@uninterrupted
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # an error must not tell the seed
-        if url.startswith("sqlite"):
+        sqlite = url.startswith("sqlite")
+        options = {} if sqlite else {"connect_args": {"timeout": SECONDS_TO_CONNECT}}
+        # an error must not tell the seed
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
+        self.at_work = AtWork()
+        if sqlite:
             event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
 
     async def open(self) -> None:
-        """Bring the schema up to date."""
+        """Bring the schema up to date. Raises NewerSchema."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+
+    async def check_writable(self) -> None:
+        """A database that can only be read is told before anybody plays. (BEGIN IMMEDIATE would not notice.)"""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(VERSION).values(version_num=VERSION.c.version_num))
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncConnection]:
@@ -88,11 +165,17 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
         except IntegrityError as fault:
-            raise NotStored(Message("table-written-elsewhere")) from fault
-        except (DBAPIError, PoolTimeout, OSError) as fault:
+            raise WrittenElsewhere(Message("table-written-elsewhere")) from fault
+        except FAULTS as fault:
+            if is_away(fault):
+                raise DatabaseAway(Message("table-database-away")) from fault
             raise NotStored(Message("table-not-saved")) from fault
 
     async def close(self) -> None:
+        """What was begun is ended; with its last connection SQLite folds its log into the file."""
+        self.at_work.closed = True
+        while self.at_work:
+            await asyncio.wait(self.at_work)
         await self.engine.dispose()
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -165,8 +248,11 @@ def _careful_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if _is_newest(connection):
+    found = _version(connection)
+    if found == NEWEST:
         return
+    if found is not None and found not in {file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py")}:
+        raise NewerSchema(Message("serve-database-newer", {"found": found, "known": NEWEST}))
     logging.getLogger("alembic").setLevel(logging.WARNING)  # before it is imported: its progress is not for players
     from alembic import command  # noqa: PLC0415 (half a second that most starts can do without)
     from alembic.config import Config  # noqa: PLC0415
@@ -177,12 +263,11 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _is_newest(connection: Connection) -> bool:
+def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    version: Any = select(column("version_num")).select_from(table("alembic_version"))
-    found: object = connection.execute(version).scalar()
-    return found == NEWEST
+        return None
+    found: object = connection.execute(select(VERSION.c.version_num)).scalar()
+    return None if found is None else str(found)
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

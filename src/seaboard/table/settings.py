@@ -1,0 +1,47 @@
+"""What `seaboard serve` was told, as its worker is told it: JSON in one variable of the environment."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from urllib.parse import urlsplit
+
+VARIABLE = "SEABOARD_SETTINGS"
+WINDOW = 6.0  # seconds a timed ask stays open where a person is asked
+CONNECTIONS = 200  # of one address at a time: a living room behind one router needs a dozen
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`address` is where the table is open; `public_address` where people behind a proxy find it;
+    `limits` multiplies what strangers may do, 0 for no limit.
+    """
+
+    database: str
+    window: float = WINDOW
+    address: str = ""
+    public_address: str = ""
+    allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    connections: int = CONNECTIONS
+    limits: float = 1.0
+    log: str | None = None
+
+    def hosts(self) -> list[str]:
+        """The names the table goes by, that of its public address among them."""
+        public = urlsplit(self.public_address).hostname
+        return [*self.allowed_hosts, *([public] if public else [])]
+
+    def json(self) -> str:
+        return json.dumps(asdict(self))
+
+
+def settings_from(text: str) -> Settings:
+    told = json.loads(text)
+    lists = {name: tuple(told[name]) for name in ("allowed_hosts", "trusted_proxies")}
+    return Settings(**{**told, **lists})
+
+
+def settings_of_environment() -> Settings:
+    return settings_from(os.environ[VARIABLE])
