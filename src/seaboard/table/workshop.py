@@ -65,8 +65,14 @@ class Workshop:
         await self.line.enter(owner, own, seconds)
         task = asyncio.create_task(self._done(job, arguments, seconds, own))
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(self._over)
         return await asyncio.shield(task)  # whoever stops waiting leaves the process at work: its place is not free
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        """Nobody may be waiting for it any more: then its refusal is nobody's business."""
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _done(self, job: Callable[..., T], arguments: tuple[Any, ...], seconds: float, lane: str) -> T:
         worker = self._warmest()
