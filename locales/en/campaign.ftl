@@ -395,7 +395,15 @@ solo-title-not-won = You have not won as { $title }.
 ## The position
 
 solo-see-scenario = { $scenario }.
-solo-see-goal = To be { $title }: { $have } of { $need }.
+solo-see-goal = To be { $title }: { $what } So far { $have } of { $need }.
+solo-see-richer = When an aim is reached you must also have more gold than they: { $gold } to { $rival }, enough for now.
+solo-see-poorer = When an aim is reached you must also have more gold than they: { $gold } to { $rival } is a defeat, and in a campaign costs a life.
+solo-see-no-gold-needed = Here an aim reached is enough: the adversary’s gold does not matter.
+solo-see-will-mirror = Without the symbol they will do in the next round what you choose now.
+solo-none-shown = none
+solo-panel-allies = an allied settler from the reserve
+solo-panel-aztec = the Aztec settler
+solo-panel-lying = lying down on { $action }
 solo-left-find-tile =
     { $hidden ->
         [one] Tile { $tile } lies under the last outlined tile.
@@ -457,8 +465,8 @@ solo-see-tokens =
         [one] One combat token is in the pile; shown: { $shown }.
        *[other] { $left } combat tokens are in the pile; shown: { $shown }.
     }
-solo-see-mirrors = Without the symbol they will do as you did last: { $action }.
-solo-see-idle = You have beaten their warship: without the symbol they will do nothing.
+solo-see-mirrors = Without the symbol they will do in the next round what you have chosen: { $action }.
+solo-see-idle = You have beaten their warship: without the symbol they will do nothing in the next round.
 solo-see-escort = The Aztec warship is at { $place }.
 solo-see-veteran = The Aztec settler is at { $place }.
 solo-see-veteran-board = The Aztec settler is on { $action } of the board.

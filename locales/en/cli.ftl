@@ -114,23 +114,27 @@ rule-source = Printed under:
 
 ## A game at the prompt
 
-play-welcome = Seaboard, { $engine }. Type help for help.
-play-dice-promised = Dice promised: { $commitment }
+play-welcome = Seaboard. Type help for the commands.
+play-dice-promised =
+    The dice were promised before the first roll. When the game is over, “seaboard verify FILE” checks every roll against this promise:
+    { $commitment }
 play-dice-unpromised = The promised dice of this game are not here; it goes on with others, which cannot be verified.
 play-hint = (? for the moves, help for more)
 play-help =
     Type a move or its number in the list, or one of these:
       ?            every legal move with its rules, and what is forbidden and why
       ??           what is forbidden and why, however much it is
-      why MOVE     why a move may not be made
+      why          what is forbidden now and why; why MOVE: about one move
       try MOVE     what a move would do, without making it
+      goal         what you play for, and how far you are
       hint         the best moves and their chances, when you play Nautilion alone; the log says so
       undo         take back your last move, as far as nothing was revealed since
       restart      take back all your moves since chance or another player acted
       board        draw the table again
       see          the position in sentences
       log          the game so far, each line with its rules
-      rule ID      a clause of the rules, for example { $rule }
+      rule ID      a clause of the rules, for example { $rule }; rule alone: those of the question
+      dice         the promise of the dice, which proves them when the game is over
       save FILE    write the game to a file
       lang es      another language: en, es, fr
       quit         leave; every move is kept, --resume goes on
@@ -162,3 +166,16 @@ play-seat-count =
        *[other] { $given } seats are given, but the game has { $wanted }.
     }
 play-no-person = Nobody would play: give at least one seat to “{ $person }”, or use simulate.
+play-set-up = The table is set up; log tells it in full. At the end:
+play-needs-move = Say a move or its number after { $command }, for example: { $command } { $example }
+play-no-refusals = Nothing that one might try now is forbidden.
+
+## What each game is played for
+
+goal-nautilion = Bring the Nautilion to the Abyss with a crew member in each of its nine cabins, before the Phantom reaches the Happy Isles.
+goal-nautilion-mages = With the Mages: you also need a Mage A, a Mage B and a Mage C in the mage’s cabin.
+goal-nautilion-mercenaries = With the Mercenaries: where the two submarines meet, you lose if the Phantom has more harpoons.
+goal-nautilion-heroics = With the Heroic Actions: none of their cards may be showing when you arrive.
+goal-diluvium = Gather the most gold. When the first player’s turn begins and one of the trays of food, craft or weapons is empty, that round is the last.
+goal-diluvia = Have the most animals on the raft when the water reaches row 7. Of equals, whoever sits nearest the VIP seat wins.
+goal-diluvia-teams = Have the most animals on the raft, as a team, when the water reaches row 7. Of equals, the team nearest the VIP seat wins.

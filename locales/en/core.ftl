@@ -87,8 +87,8 @@ edition-small = { $key }: a whole number from 0 to 9.
 
 ## Files that ask too much of the reader
 
-toml-too-long = the text has more than { $most } characters.
-toml-too-deep = brackets stand inside brackets more than { $most } deep.
-toml-long-key = a key is made of more than { $most } names.
-toml-long-word = a number or a name has more than { $most } characters.
-toml-too-much = there are more than { $most } keys and items.
+core-toml-too-long = the text has more than { $most } characters.
+core-toml-too-deep = brackets stand inside brackets more than { $most } deep.
+core-toml-long-key = a key is made of more than { $most } names.
+core-toml-long-word = a number or a name has more than { $most } characters.
+core-toml-too-much = there are more than { $most } keys and items.

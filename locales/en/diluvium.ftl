@@ -402,6 +402,7 @@ diluvium-signs = f food · c craft · w weapons · r ruins · . free space · G 
 diluvium-panel-name = Player { $seat } ({ $who })
 diluvium-panel-deck = Ruins deck: { $deck }; discards: { $discards }.
 diluvium-panel-player = { $who } · strength { $strength } · wheel { $wheel } · resources { $resources } · cards { $cards } · markers { $markers } · settlers { $settlers }
+diluvium-panel-narrow = The sea is { $columns } columns wide, more than this terminal: here it is in words.
 diluvium-panel-gold = { $gold } gold
 diluvium-panel-crop = { $crop }
 diluvium-panel-track = Track: { $track }

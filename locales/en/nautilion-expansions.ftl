@@ -483,6 +483,18 @@ nautilion-panel-heroics =
     }
 nautilion-panel-second = Second time through phases 2 to 5.
 nautilion-panel-aside = Kept aside for the exchange: { $token }.
+nautilion-panel-spell =
+    { $cost ->
+        [0] { $spell }, for nothing now
+        [one] { $spell }, for one token of the reserve
+       *[other] { $spell }, for { $cost } tokens of the reserve
+    }
+nautilion-panel-cost =
+    { $cost ->
+        [one] one token
+       *[other] { $cost } tokens
+    }
+nautilion-panel-ours = { $sign } marks a card whose effect is our reconstruction: the rulebook does not print it.
 nautilion-panel-free =
     { $kind ->
         [whirlwind] Free Whirlwinds: { $count }.

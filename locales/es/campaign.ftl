@@ -395,7 +395,15 @@ solo-title-not-won = No has ganado como { $title }.
 ## La posición
 
 solo-see-scenario = { $scenario }.
-solo-see-goal = Para ser { $title }: { $have } de { $need }.
+solo-see-goal = Para ser { $title }: { $what } Hasta ahora, { $have } de { $need }.
+solo-see-richer = Al cumplir un objetivo debes tener además más oro que ellos: { $gold } contra { $rival }, de momento basta.
+solo-see-poorer = Al cumplir un objetivo debes tener además más oro que ellos: { $gold } contra { $rival } es una derrota, y en una campaña cuesta una vida.
+solo-see-no-gold-needed = Aquí basta con cumplir un objetivo: el oro del adversario no importa.
+solo-see-will-mirror = Si no sale el símbolo, en la próxima ronda harán lo que elijas ahora.
+solo-none-shown = ninguna
+solo-panel-allies = un colono aliado de la reserva
+solo-panel-aztec = el colono azteca
+solo-panel-lying = tumbado en { $action }
 solo-left-find-tile =
     { $hidden ->
         [one] La loseta { $tile } está bajo la última con borde verde.
@@ -457,8 +465,8 @@ solo-see-tokens =
         [one] Queda una ficha de combate en el montón; han salido: { $shown }.
        *[other] Quedan { $left } fichas de combate en el montón; han salido: { $shown }.
     }
-solo-see-mirrors = Si no sale el símbolo, repetirán tu última acción: { $action }.
-solo-see-idle = Has vencido a su navío de guerra: si no sale el símbolo, no harán nada.
+solo-see-mirrors = Si no sale el símbolo, en la próxima ronda harán lo que has elegido: { $action }.
+solo-see-idle = Has vencido a su navío de guerra: si no sale el símbolo, en la próxima ronda no harán nada.
 solo-see-escort = El navío de guerra azteca está en { $place }.
 solo-see-veteran = El colono azteca está en { $place }.
 solo-see-veteran-board = El colono azteca está en la sección { $action } del tablero.

@@ -114,23 +114,27 @@ rule-source = Impreso en:
 
 ## Una partida en la terminal
 
-play-welcome = Seaboard, { $engine }. Escribe help para ver la ayuda.
-play-dice-promised = Dados prometidos: { $commitment }
+play-welcome = Seaboard. Escribe help para ver las órdenes.
+play-dice-promised =
+    Los dados se prometieron antes de la primera tirada. Cuando acabe la partida, «seaboard verify ARCHIVO» compara cada tirada con esta promesa:
+    { $commitment }
 play-dice-unpromised = Los dados prometidos de esta partida no están aquí; sigue con otros, que no se pueden comprobar.
 play-hint = (? para ver las jugadas, help para más)
 play-help =
     Escribe una jugada o su número en la lista, o una de estas órdenes:
       ?            todas las jugadas legales con sus reglas, y qué está prohibido y por qué
       ??           qué está prohibido y por qué, por mucho que sea
-      why JUGADA   por qué no se puede hacer una jugada
+      why          qué está prohibido ahora y por qué; why JUGADA: sobre una jugada
       try JUGADA   qué haría una jugada, sin hacerla
+      goal         a qué juegas y cuánto te falta
       hint         las mejores jugadas y sus probabilidades, si juegas a Nautilion en solitario; queda en el diario
       undo         deshace tu última jugada, mientras no se haya revelado nada después
       restart      deshace todas tus jugadas desde que actuó el azar u otro jugador
       board        vuelve a dibujar la mesa
       see          la posición en frases
       log          la partida hasta ahora, cada línea con sus reglas
-      rule ID      una cláusula de las reglas, por ejemplo { $rule }
+      rule ID      una cláusula de las reglas, por ejemplo { $rule }; rule a solas: las de la pregunta
+      dice         la promesa de los dados, que los demuestra cuando acaba la partida
       save ARCHIVO guarda la partida en un archivo
       lang fr      otro idioma: en, es, fr
       quit         salir; todas las jugadas quedan guardadas y --resume continúa
@@ -162,3 +166,16 @@ play-seat-count =
        *[other] Se dan { $given } asientos, pero la partida tiene { $wanted }.
     }
 play-no-person = No jugaría nadie: da al menos un asiento a «{ $person }», o usa simulate.
+play-set-up = La mesa está preparada; log lo cuenta entero. Al final:
+play-needs-move = Di una jugada o su número después de { $command }, por ejemplo: { $command } { $example }
+play-no-refusals = Nada de lo que se podría intentar ahora está prohibido.
+
+## A qué se juega
+
+goal-nautilion = Lleva el Nautilion hasta el Abismo con un tripulante en cada uno de sus nueve camarotes, antes de que el Fantasma llegue a las Islas Felices.
+goal-nautilion-mages = Con los Magos: también necesitas un Mago A, un Mago B y un Mago C en el camarote de los magos.
+goal-nautilion-mercenaries = Con los Mercenarios: donde se encuentran los dos submarinos, pierdes si el Fantasma tiene más arpones.
+goal-nautilion-heroics = Con las Acciones Heroicas: no debe quedar a la vista ninguna de sus cartas cuando llegues.
+goal-diluvium = Reúne más oro que nadie. Si al empezar el turno del primer jugador está vacía una de las bandejas de comida, artesanía o armas, esa ronda es la última.
+goal-diluvia = Ten más animales que nadie en la balsa cuando el agua llegue a la fila 7. En caso de empate gana quien esté más cerca del espacio vip.
+goal-diluvia-teams = Tened, como equipo, más animales que nadie en la balsa cuando el agua llegue a la fila 7. En caso de empate gana el equipo que esté más cerca del espacio vip.

@@ -87,8 +87,8 @@ edition-small = { $key }: un número entero de 0 a 9.
 
 ## Archivos que piden demasiado a quien los lee
 
-toml-too-long = el texto tiene más de { $most } caracteres.
-toml-too-deep = hay corchetes o llaves unos dentro de otros a más de { $most } niveles.
-toml-long-key = una clave se compone de más de { $most } nombres.
-toml-long-word = un número o un nombre tiene más de { $most } caracteres.
-toml-too-much = hay más de { $most } claves y elementos.
+core-toml-too-long = el texto tiene más de { $most } caracteres.
+core-toml-too-deep = hay corchetes o llaves unos dentro de otros a más de { $most } niveles.
+core-toml-long-key = una clave se compone de más de { $most } nombres.
+core-toml-long-word = un número o un nombre tiene más de { $most } caracteres.
+core-toml-too-much = hay más de { $most } claves y elementos.

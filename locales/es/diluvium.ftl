@@ -402,6 +402,7 @@ diluvium-signs = f comida · c artesanía · w armas · r ruinas · . casilla li
 diluvium-panel-name = Jugador { $seat } ({ $who })
 diluvium-panel-deck = Mazo de ruinas: { $deck }; descartes: { $discards }.
 diluvium-panel-player = { $who } · fuerza { $strength } · timón { $wheel } · recursos { $resources } · cartas { $cards } · marcadores { $markers } · colonos { $settlers }
+diluvium-panel-narrow = El mar ocupa { $columns } columnas, más que esta terminal: aquí está en palabras.
 diluvium-panel-gold = { $gold } de oro
 diluvium-panel-crop = { $crop }
 diluvium-panel-track = Pista: { $track }

@@ -483,6 +483,18 @@ nautilion-panel-heroics =
     }
 nautilion-panel-second = Segunda pasada por las fases 2 a 5.
 nautilion-panel-aside = Apartada para el intercambio: la ficha { $token }.
+nautilion-panel-spell =
+    { $cost ->
+        [0] { $spell }, ahora gratis
+        [one] { $spell }, por una ficha de la reserva
+       *[other] { $spell }, por { $cost } fichas de la reserva
+    }
+nautilion-panel-cost =
+    { $cost ->
+        [one] una ficha
+       *[other] { $cost } fichas
+    }
+nautilion-panel-ours = { $sign } señala una carta cuyo efecto es una reconstrucción nuestra: el reglamento no lo indica.
 nautilion-panel-free =
     { $kind ->
         [whirlwind] Torbellinos gratis: { $count }.

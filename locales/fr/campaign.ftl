@@ -395,7 +395,15 @@ solo-title-not-won = Vous n’avez pas gagné comme { $title }.
 ## La position
 
 solo-see-scenario = { $scenario }.
-solo-see-goal = Pour être { $title } : { $have } sur { $need }.
+solo-see-goal = Pour être { $title } : { $what } Jusqu’ici, { $have } sur { $need }.
+solo-see-richer = Un but atteint, il vous faut aussi plus d’or qu’eux : { $gold } contre { $rival }, assez pour l’instant.
+solo-see-poorer = Un but atteint, il vous faut aussi plus d’or qu’eux : { $gold } contre { $rival }, c’est une défaite et, dans une campagne, une vie perdue.
+solo-see-no-gold-needed = Ici, un but atteint suffit : l’or de l’adversaire ne compte pas.
+solo-see-will-mirror = Sans le symbole, ils feront dans la prochaine manche ce que vous choisissez maintenant.
+solo-none-shown = aucun
+solo-panel-allies = un colon allié de la réserve
+solo-panel-aztec = le colon aztèque
+solo-panel-lying = couché sur { $action }
 solo-left-find-tile =
     { $hidden ->
         [1] La tuile { $tile } est sous la dernière tuile cernée de vert.
@@ -457,8 +465,8 @@ solo-see-tokens =
         [1] Il reste un jeton Combat dans la pile ; révélés : { $shown }.
        *[other] Il reste { $left } jetons Combat dans la pile ; révélés : { $shown }.
     }
-solo-see-mirrors = Sans le symbole, ils répéteront votre dernière action : { $action }.
-solo-see-idle = Vous avez vaincu leur navire de guerre : sans le symbole, ils ne feront rien.
+solo-see-mirrors = Sans le symbole, ils feront dans la prochaine manche ce que vous avez choisi : { $action }.
+solo-see-idle = Vous avez vaincu leur navire de guerre : sans le symbole, ils ne feront rien dans la prochaine manche.
 solo-see-escort = Le navire de guerre aztèque est en { $place }.
 solo-see-veteran = Le colon aztèque est en { $place }.
 solo-see-veteran-board = Le colon aztèque est dans la section { $action } du plateau d’action.

@@ -115,23 +115,27 @@ rule-source = Imprimé sous :
 
 ## Une partie dans le terminal
 
-play-welcome = Seaboard, { $engine }. Tapez help pour l’aide.
-play-dice-promised = Dés promis : { $commitment }
+play-welcome = Seaboard. Tapez help pour les commandes.
+play-dice-promised =
+    Les dés ont été promis avant le premier jet. Quand la partie est finie, « seaboard verify FICHIER » compare chaque jet à cette promesse :
+    { $commitment }
 play-dice-unpromised = Les dés promis de cette partie ne sont pas ici ; elle continue avec d’autres, invérifiables.
 play-hint = (? pour les coups, help pour le reste)
 play-help =
     Tapez un coup ou son numéro dans la liste, ou l’une de ces commandes :
       ?            tous les coups permis avec leurs règles, et ce qui est interdit et pourquoi
       ??           ce qui est interdit et pourquoi, si long que ce soit
-      why COUP     pourquoi un coup n’est pas permis
+      why          ce qui est interdit maintenant et pourquoi ; why COUP : à propos d’un coup
       try COUP     ce que ferait un coup, sans le jouer
+      goal         votre but, et ce qui est déjà fait
       hint         les meilleurs coups et leurs chances, si vous jouez à Nautilion en solitaire ; le journal le dit
       undo         reprendre votre dernier coup, tant que rien n’a été révélé depuis
       restart      reprendre tous vos coups depuis le dernier acte du hasard ou d’un autre joueur
       board        redessiner la table
       see          la position en phrases
       log          la partie jusqu’ici, chaque ligne avec ses règles
-      rule ID      une clause des règles, par exemple { $rule }
+      rule ID      une clause des règles, par exemple { $rule } ; rule seul : celles de la question
+      dice         la promesse des dés, qui les prouve quand la partie est finie
       save FICHIER enregistrer la partie dans un fichier
       lang es      une autre langue : en, es, fr
       quit         sortir ; chaque coup est conservé, --resume reprend la partie
@@ -163,3 +167,16 @@ play-seat-count =
        *[other] { $given } places sont données, mais la partie en a { $wanted }.
     }
 play-no-person = Personne ne jouerait : donnez au moins une place à « { $person } », ou utilisez simulate.
+play-set-up = La table est prête ; log raconte tout. À la fin :
+play-needs-move = Dites un coup ou son numéro après { $command }, par exemple : { $command } { $example }
+play-no-refusals = Rien de ce qu’on pourrait essayer maintenant n’est interdit.
+
+## Le but de chaque jeu
+
+goal-nautilion = Menez le Nautilion jusqu’aux Abysses avec un membre d’équipage dans chacune de ses neuf cabines, avant que le Fantôme n’atteigne les Îles Bienheureuses.
+goal-nautilion-mages = Avec les Mages : il vous faut aussi un Mage A, un Mage B et un Mage C dans la cabine des mages.
+goal-nautilion-mercenaries = Avec les Mercenaires : là où les deux sous-marins se rencontrent, vous perdez si le Fantôme a plus de harpons.
+goal-nautilion-heroics = Avec les Actions Héroïques : aucune de leurs cartes ne doit rester visible à votre arrivée.
+goal-diluvium = Amassez le plus d’or. Si, au début du tour du premier joueur, un plateau de ressources est vide, cette manche est la dernière.
+goal-diluvia = Ayez le plus d’animaux sur le radeau quand l’eau atteint la rangée 7. En cas d’égalité, le plus près de l’espace central gagne.
+goal-diluvia-teams = Ayez, en équipe, le plus d’animaux sur le radeau quand l’eau atteint la rangée 7. En cas d’égalité, l’équipe la plus près de l’espace central gagne.

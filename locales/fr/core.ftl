@@ -87,8 +87,8 @@ edition-small = { $key } : un nombre entier de 0 à 9.
 
 ## Fichiers qui en demandent trop à qui les lit
 
-toml-too-long = le texte compte plus de { $most } caractères.
-toml-too-deep = des crochets ou des accolades s’emboîtent sur plus de { $most } niveaux.
-toml-long-key = une clé se compose de plus de { $most } noms.
-toml-long-word = un nombre ou un nom compte plus de { $most } caractères.
-toml-too-much = il y a plus de { $most } clés et éléments.
+core-toml-too-long = le texte compte plus de { $most } caractères.
+core-toml-too-deep = des crochets ou des accolades s’emboîtent sur plus de { $most } niveaux.
+core-toml-long-key = une clé se compose de plus de { $most } noms.
+core-toml-long-word = un nombre ou un nom compte plus de { $most } caractères.
+core-toml-too-much = il y a plus de { $most } clés et éléments.

@@ -402,6 +402,7 @@ diluvium-signs = f nourriture · c artisanat · w armes · r ruines · . case li
 diluvium-panel-name = Joueur { $seat } ({ $who })
 diluvium-panel-deck = Pioche des ruines : { $deck } ; défausse : { $discards }.
 diluvium-panel-player = { $who } · force { $strength } · barre { $wheel } · ressources { $resources } · cartes { $cards } · marqueurs { $markers } · colons { $settlers }
+diluvium-panel-narrow = La mer occupe { $columns } colonnes, plus que ce terminal : la voici en phrases.
 diluvium-panel-gold = { $gold } or
 diluvium-panel-crop = { $crop }
 diluvium-panel-track = Piste : { $track }

@@ -483,6 +483,18 @@ nautilion-panel-heroics =
     }
 nautilion-panel-second = Second passage par les phases 2 à 5.
 nautilion-panel-aside = Mis de côté pour l’échange : le jeton { $token }.
+nautilion-panel-spell =
+    { $cost ->
+        [0] { $spell }, gratuit maintenant
+        [one] { $spell }, pour un jeton de la réserve
+       *[other] { $spell }, pour { $cost } jetons de la réserve
+    }
+nautilion-panel-cost =
+    { $cost ->
+        [one] un jeton
+       *[other] { $cost } jetons
+    }
+nautilion-panel-ours = { $sign } marque une carte dont l’effet est notre reconstitution : la règle ne l’indique pas.
 nautilion-panel-free =
     { $kind ->
         [whirlwind] Tourbillons gratuits : { $count }.

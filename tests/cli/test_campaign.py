@@ -14,7 +14,8 @@ from seaboard.cli import campaign_desk
 from seaboard.cli.campaign_desk import opened
 from seaboard.cli.main import run
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.ledger import Ledger
+from seaboard.games.diluvium.campaign.ledger import Ledger, NotOnTheRoad
+from seaboard.games.diluvium.campaign.roads import STARTS
 from seaboard.language import LANGUAGES, language
 from seaboard.table import hall as halls
 from seaboard.table.atlas import GRAPH
@@ -91,12 +92,65 @@ def test_several_campaigns_side_by_side(say: Say) -> None:
 def test_the_atlas_is_told_in_every_language(say: Say, code: str) -> None:
     say("new", "One")
     assert run(["--lang", code, "campaign", "list"]) == 0
-    shown = say("show", "One", "--lang", code)
+    shown = say("show", "One", "--all", "--lang", code)
     assert not re.findall(r"\b(?:log|solo|rank|story)-[a-z-]+", shown)
     tongue = language(code)
     for road in GRAPH:
         assert tongue.text(f"solo-scenario-{road.scenario}") in shown
         assert tongue.text(f"solo-title-{road.title}") in shown
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_atlas_spoils_nothing_unless_it_is_asked_to(say: Say, code: str) -> None:
+    say("new", "One")
+    shown, tongue = say("show", "One", "--lang", code), language(code)
+    for road in GRAPH:
+        is_open = road.scenario in STARTS
+        assert (tongue.text(f"solo-scenario-{road.scenario}") in shown) == is_open
+        assert (tongue.text(f"board-solo-goal-{road.title}") in shown) == is_open
+    assert "perilous-land" in shown
+    assert "--all" in shown
+
+
+def test_a_new_campaign_says_how_to_go_on_word_for_word(monkeypatch: pytest.MonkeyPatch, say: Say) -> None:
+    told = [say("new", "One"), say("play", "One", status=1)]
+    for scenario in STARTS:
+        command = f"seaboard campaign play {kept('One').row.id} --scenario {scenario}"
+        name = language("en").text(f"solo-scenario-{scenario}")
+        assert all(command in text and name in text for text in told)
+    type_in(monkeypatch, "quit")
+    assert "Dry land does not fill" in say(*command_of(told[0]))
+
+
+def command_of(told: str) -> list[str]:
+    """The first command that is told, as it would be typed."""
+    return told.split("seaboard campaign ")[1].splitlines()[0].split()
+
+
+@pytest.mark.parametrize("name", ["A PERILOUS LAND", "une terre perilleuse", "perilous-land", "Perilous Land"])
+def test_a_scenario_may_be_named(monkeypatch: pytest.MonkeyPatch, say: Say, name: str) -> None:
+    named = [language(code).text("solo-scenario-perilous-land") for code in LANGUAGES]
+    say("new", "One")
+    for wanted in [name] if "terre" not in name else named:
+        type_in(monkeypatch, "quit")
+        assert "A Perilous Land" in say("play", "One", "--scenario", wanted)
+
+
+def test_a_scenario_that_nobody_knows_is_refused_in_words(say: Say, capsys: pytest.CaptureFixture[str]) -> None:
+    say("new", "One")
+    told = say("play", "One", "--scenario", "Atlantis", status=1)
+    assert "no scenario “Atlantis”" in told
+    assert "perilous-land" in told
+    assert run(["play", "campaign", "--scenario", "Atlantis"]) == 1
+    assert "no scenario “Atlantis”" in capsys.readouterr().err
+    closed = say("play", "One", "--scenario", "The Curse of Mu", status=1)
+    assert "Curse of Mu cannot be played now" in closed
+
+
+def test_a_ledger_refuses_what_is_no_scenario_without_a_raw_key() -> None:
+    with pytest.raises(NotOnTheRoad) as refused:
+        Ledger("normal", 3).options("A Perilous Land")
+    assert language("en").error(refused.value) == "A Perilous Land cannot be played now in this campaign."
 
 
 def test_a_victory_at_the_prompt_goes_into_the_log(monkeypatch: pytest.MonkeyPatch, say: Say) -> None:
@@ -107,9 +161,11 @@ def test_a_victory_at_the_prompt_goes_into_the_log(monkeypatch: pytest.MonkeyPat
     assert tongue.text("story-whispers-from-the-east") in flat
     assert tongue.text("story-whispers-from-the-east-explorer") in flat
     assert "1 of 4 victories" in flat
+    assert flat.count("You win as the Explorer") == 1
+    assert not re.search(r"[0-9a-f]{64}", flat)
     one = kept("One")
     assert [(chapter.scenario, chapter.ending) for chapter in one.ledger.chapters] == [(WHISPERS, "explorer")]
-    atlas = say("show", "One")
+    atlas = say("show", "One", "--all")
     assert f"1. Whispers from the East: the Explorer, {one.ledger.gold} gold" in atlas
     taken, _, left = atlas.partition("Roads left")
     left, _, closed = left.partition("Roads you left behind")

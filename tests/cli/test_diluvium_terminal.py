@@ -161,7 +161,7 @@ def test_the_signs_are_explained_once_to_each(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     type_in(monkeypatch, ["", "wheel settle", "1", "1", "1", "1", "", "", "help", "quit"], "--seed", "3")
-    assert capsys.readouterr().out.count("f food") == 3
+    assert capsys.readouterr().out.count("f food ·") == 3
 
 
 def test_quit_works_while_the_keyboard_is_passed_on(
@@ -210,11 +210,14 @@ def test_every_command_works_in_three_languages(
     assert not re.search(r"\b(diluvium|play|cli|move)-(?!last)[a-z]+", out)
 
 
-def test_boards_are_chosen_one_after_the_other(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_boards_are_chosen_as_they_are_listed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:
-    lines = ["board artisan", "board warmonger", "2", "quit"]
+    """`board` alone draws the table; `board artisan` is the move of that name."""
+    lines = ["board", "board nowhere", "Board  Artisan", "quit"]
     type_in(monkeypatch, lines, "--seats", "me,random", "--boards", "chosen", "--seed", "2")
     out = capsys.readouterr().out
-    assert "board artisan (Artisan)" in out
+    assert re.search(r"^ +\d+ board artisan ", out, re.MULTILINE)
+    assert "nowhere" in out
     assert "play the Artisan board" in out
+    assert "1 board artisan" in read_record(autosave(own_data_folder).read_text("utf-8")).events

@@ -81,8 +81,15 @@ def test_the_row_with_its_figure_and_the_next_card() -> None:
     first = rows.index(language("en").text("nautilion-panel-row")) + 1
     cards = rows[first : first + 5]
     assert [card.split(":")[0].split(maxsplit=2)[:2] for card in cards[1:3]] == [[">", "7"], ["»", "10"]]
-    assert [card.split()[0] for card in (cards[0], *cards[3:])] == ["5", "1", "11"]
+    assert [card.split()[0] for card in (cards[0], *cards[3:])] == ["5°", "1", "11°"]
     assert "Astern: The Nautilion moves backwards" in cards[1]
+
+
+def test_reconstructed_cards_are_marked_and_the_mark_is_explained() -> None:
+    text = shown(a_bit_of_everything())
+    assert "° marks a card whose effect is our reconstruction" in text
+    printed = expanded(row=[3, 7], walked=0, heroics=[1, 4], deck=[]).roll(1, 2, 4)
+    assert "°" not in shown(printed)
 
 
 def test_the_heroic_actions_and_what_they_cost() -> None:
@@ -128,7 +135,8 @@ def first_moves(capsys: pytest.CaptureFixture[str], screens: list[str]) -> Calla
 
     def read(prompt: str = "") -> str:
         screens.append(capsys.readouterr().out)
-        offered = re.findall(r"(?:^| ) *(\d+) ([a-z]+(?: [0-9A-Za-z-]+)*)", screens[-1].rsplit("\n\n", 1)[-1])
+        listed = "\n".join(re.findall(r"^ {0,2}\d+ [a-z].*", screens[-1], re.MULTILINE))
+        offered = re.findall(r"(?:^| ) *(\d+) ([a-z]+(?: [0-9A-Za-z-]+)*)", listed, re.MULTILINE)
         moves = [move for _, move in offered]
         return moves[len(screens) % len(moves)] if moves else "?"
 

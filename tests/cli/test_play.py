@@ -231,7 +231,8 @@ def test_the_seed_stays_out_of_the_record_until_the_end_and_is_kept_for_going_on
     type_in(monkeypatch, ["quit"])
     record = read_record(autosave(own_data_folder).read_text("utf-8"))
     assert set(record.dice) == {"commitment"}
-    type_in(monkeypatch, ["quit"], "--resume")
+    assert record.dice["commitment"] not in capsys.readouterr().out
+    type_in(monkeypatch, ["dice", "quit"], "--resume")
     assert read_record(autosave(own_data_folder).read_text("utf-8")) == record
     assert record.dice["commitment"] in capsys.readouterr().out
 

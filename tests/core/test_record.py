@@ -13,6 +13,7 @@ from seaboard.core.errors import BadRecord
 from seaboard.core.messages import Message
 from seaboard.core.play import Play
 from seaboard.core.record import FORMAT, Record, read_record, record_of, replay, write_record
+from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
 from seaboard.games.nautilion.state import NautilionState
@@ -211,11 +212,47 @@ def test_a_part_of_the_wrong_type(path: str, value: object) -> None:
 # records that were tampered with
 
 
-@pytest.mark.parametrize("version", [0, GAME.rules_version - 1, GAME.rules_version + 1, 99])
+@pytest.mark.parametrize("version", [0, GAME.rules_version + 1, 99])
 def test_other_rules(version: int) -> None:
     refusal = refusal_of(replace(FULL, rules_version=version))
     assert refusal.message.id == "record-other-rules"
     assert refusal.message.args == {"recorded": version, "current": GAME.rules_version}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "same"),
+    [
+        ("nautilion", {}, True),
+        ("nautilion", {"players": 2, "submarine": "C2"}, True),
+        ("nautilion", {"heroics": "yes"}, False),
+        ("nautilion", {"machinations": "intro"}, False),
+        ("nautilion", {"mages": "yes"}, False),
+        ("diluvia", {}, True),
+        ("diluvia", {"players": 4, "teams": "pairs"}, False),
+        ("diluvia", {"players": 6}, False),
+        ("diluvia", {"tentacles": "anywhere"}, False),
+        ("campaign", {}, False),
+        ("diluvium", {}, True),
+    ],
+)
+def test_a_game_of_the_first_rules_goes_on_where_nothing_it_meets_has_changed(
+    game: str, options: dict[str, int | str], same: bool
+) -> None:
+    rules = load_game(game)
+    play = Play(rules, options)
+    play.chance(Rng(1))
+    old = replace(record_of(play), rules_version=1)
+    if same:
+        assert replay(rules, old).events == play.events
+    else:
+        with pytest.raises(BadRecord) as refusal:
+            replay(rules, old)
+        assert refusal.value.message.id == "record-other-rules"
+
+
+def test_options_that_are_wrong_are_refused_as_that() -> None:
+    refusal = refusal_of(replace(FULL, options={"players": 7}))
+    assert refusal.message.id == "record-bad-options"
 
 
 def test_an_altered_move_that_is_legal_is_given_away_by_the_next_fingerprint() -> None:

@@ -20,7 +20,7 @@ NOT_COUNTED = {
         r"of|to|and|for|in|from|at|on|against|left|more|set|aboard|lost|won|after|now|the|beside|with|lies?|is|are"
         r"|have|has|goes|does|frees?|gold|food|craft|species"
     ),
-    "es": re.compile(r"del?|al?|y|o|para|por|en|más|contra|cada|aparte|no|que|es|va|queda|liberan?"),
+    "es": re.compile(r"del?|al?|y|o|ya|para|por|en|más|contra|cada|aparte|no|que|es|va|queda|liberan?"),
     "fr": re.compile(
         r"de|du|des|à|au|et|ou|sur|pour|dans|en|contre|vers|n|est|ont|va|laissent|libère|libèrent|disparaît"
         r"|disparaissent|or|nourriture|artisanat"
@@ -59,6 +59,10 @@ NEVER_ONE = {
     "a victory is shared by two": ["diluvium-end-shared-victory.winners", "diluvia-end-shared-victory.winners"],
     "the meter has two spaces or more": ["board-dlv-meter.spaces", "diluvia-meter.spaces", "diluvia-see-meter.spaces"],
     "two play, or more": ["diluvia-no-such-teams.players"],
+    "a limit is many": [
+        *("edition-too-large.length", "record-too-long.events", "table-took-too-long.seconds"),
+        "table-busy-with-yours.seconds",
+    ],
     "so many are in the box": [
         *("nautilion-edition-reef-count.count", "nautilion-edition-heroics.count"),
         *("nautilion-edition-colours.reds", "nautilion-edition-colours.blues", "strength-how.reserve"),

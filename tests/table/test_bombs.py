@@ -40,21 +40,21 @@ LEDGER = 'format = 1\nkind = "campaign"\nname = "x"\n[ledger]\ndifficulty = "nor
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("a." * 20_000 + "a = 1", "toml-long-key"),
-        ("[" + '"a".' * 100_000 + '"a"]', "toml-long-key"),
-        ("[" + "a . " * 9 + "a]", "toml-long-key"),
-        ("b = {" + "a." * 9 + "a = 1}", "toml-long-key"),
-        ('a = ["""x"""", "y"]\n' + "a." * 9 + "a = 1", "toml-long-key"),
-        ("a = ['''x'''', " + "[" * 13, "toml-too-deep"),
-        ('a = "\\""\nb = ' + "[" * 13, "toml-too-deep"),
-        ("a = " + "[" * 100_000 + "]" * 100_000, "toml-too-deep"),
-        ("a = " + "{a=" * 100_000 + "1" + "}" * 100_000, "toml-too-deep"),
-        ("format = 0x" + "f" * 800_000, "toml-long-word"),
-        ("k" * 121 + " = 1", "toml-long-word"),
-        ("".join(f"k{n} = 1\n" for n in range(50_000)), "toml-too-much"),
-        ("a = [" + "1," * 50_000 + "]", "toml-too-much"),
-        ("[[a]]\n" * 50_000, "toml-too-much"),
-        ("#" * (LONGEST_TEXT + 1), "toml-too-long"),
+        ("a." * 20_000 + "a = 1", "core-toml-long-key"),
+        ("[" + '"a".' * 100_000 + '"a"]', "core-toml-long-key"),
+        ("[" + "a . " * 9 + "a]", "core-toml-long-key"),
+        ("b = {" + "a." * 9 + "a = 1}", "core-toml-long-key"),
+        ('a = ["""x"""", "y"]\n' + "a." * 9 + "a = 1", "core-toml-long-key"),
+        ("a = ['''x'''', " + "[" * 13, "core-toml-too-deep"),
+        ('a = "\\""\nb = ' + "[" * 13, "core-toml-too-deep"),
+        ("a = " + "[" * 100_000 + "]" * 100_000, "core-toml-too-deep"),
+        ("a = " + "{a=" * 100_000 + "1" + "}" * 100_000, "core-toml-too-deep"),
+        ("format = 0x" + "f" * 800_000, "core-toml-long-word"),
+        ("k" * 121 + " = 1", "core-toml-long-word"),
+        ("".join(f"k{n} = 1\n" for n in range(50_000)), "core-toml-too-much"),
+        ("a = [" + "1," * 50_000 + "]", "core-toml-too-much"),
+        ("[[a]]\n" * 50_000, "core-toml-too-much"),
+        ("#" * (LONGEST_TEXT + 1), "core-toml-too-long"),
     ],
 )
 def test_too_much_of_anything_is_refused_before_it_is_read(
@@ -359,7 +359,13 @@ def test_very_many_events_are_put_into_words_once_and_piece_by_piece(
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_refusal_is_a_sentence(code: str) -> None:
     told_in = language(code)
-    for name in ("toml-too-long", "toml-too-deep", "toml-long-key", "toml-long-word", "toml-too-much"):
+    for name in (
+        "core-toml-too-long",
+        "core-toml-too-deep",
+        "core-toml-long-key",
+        "core-toml-long-word",
+        "core-toml-too-much",
+    ):
         assert "40" in told_in.text(name, most=40)
     assert "30" in told_in.text("table-busy-with-yours", seconds=30)
     assert "10" in told_in.text("table-took-too-long", seconds=10)

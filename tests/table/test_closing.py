@@ -337,13 +337,19 @@ def test_what_is_said_puts_the_next_beat_off(monkeypatch: pytest.MonkeyPatch) ->
     async def story() -> None:
         socket: Any = Line()
         talk = Conversation(socket, None, "t", "", Listener(Viewer(())), (), PACE)  # type: ignore[arg-type]
+        beating = asyncio.create_task(talk.beat())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert socket.heard == []  # the table has only just opened
+        beating.cancel()
+        talk.sent -= live.BEAT
         await talk.send(protocol.stale("a"))
         beating = asyncio.create_task(talk.beat())
         for _ in range(20):
             await asyncio.sleep(0)
         assert [message["type"] for message in socket.heard] == ["stale"]
-        talk.sent -= live.BEAT
         beating.cancel()
+        talk.sent -= live.BEAT
         beating = asyncio.create_task(talk.beat())
         await until(lambda: len(socket.heard) == 2)
         assert socket.heard[-1] == {"type": "beat"}

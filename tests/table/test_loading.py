@@ -26,7 +26,7 @@ from seaboard.table.replaying import OtherRules, must_be_of_these_rules
 from seaboard.table.room import Listener, Viewer
 from seaboard.table.store import NotStored, StoredEvent, TableRow
 from tests.table.rooms import no_bots, until
-from tests.table.test_app import Browser, Tab, new_table
+from tests.table.test_app import HOME, Browser, Tab, new_table
 from tests.table.test_window import DECLARED, SET_UP
 
 NAUTILION = load_game("nautilion")
@@ -277,7 +277,7 @@ def test_a_log_that_no_longer_replays_says_where_and_not_what() -> None:
 
 
 def test_the_browser_is_told_in_words(tmp_path: Path) -> None:
-    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")) as server:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url=HOME) as server:
         client = Browser(server)
         table = new_table(client, "here", "here", players=2)["table"]
         with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:

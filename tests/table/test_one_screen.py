@@ -132,7 +132,7 @@ def test_a_screen_that_loses_a_seat_is_told_anew_as_the_other(client: Browser) -
         while screen.update["yours"] != [0]:
             screen.wait("update")
         assert screen.update["looking"] == 0
-        assert [event["text"] for event in screen.update["events"]] == ["~deal ?", "seal ?"]
+        assert [event["text"] for event in screen.update["events"]] == ["~deal ?", "seal ?", "reseat"]
 
 
 def test_history_is_shown_from_the_seat_that_is_named(client: Browser) -> None:

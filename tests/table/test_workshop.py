@@ -69,7 +69,7 @@ def test_what_takes_too_long_is_killed_and_replaced(caplog: pytest.LogCaptureFix
         assert await workshop.do(own_number) != first
 
     work(story)
-    assert any("forever took longer" in record.getMessage() for record in caplog.records)
+    assert any("late job=forever" in record.getMessage() for record in caplog.records)
 
 
 def test_the_loop_goes_on_while_a_job_takes_too_long() -> None:
@@ -103,7 +103,7 @@ def test_memory_has_a_bound_and_the_next_job_has_all_of_it(caplog: pytest.LogCap
         assert await workshop.do(own_number) != first
 
     work(story)
-    assert any("more memory" in record.getMessage() for record in caplog.records)
+    assert any("memory job=greed" in record.getMessage() for record in caplog.records)
 
 
 def test_a_refusal_comes_back_as_it_was_raised() -> None:
@@ -144,7 +144,7 @@ def test_a_dead_process_is_started_again_and_the_log_says_why(by: str, caplog: p
 
     work(story)
     code = "7" if by == "itself" else "-9"
-    assert any(f"exit code {code}" in record.getMessage() for record in caplog.records)
+    assert any(f"exit={code};" in record.getMessage() for record in caplog.records)
 
 
 def test_an_owner_has_one_job_at_a_time_and_is_told_when_to_come_again() -> None:

@@ -13,9 +13,11 @@ from seaboard.cli import (
     nautilion_board,
     nautilion_panel,
 )
+from seaboard.cli.screen import folded
 from seaboard.core.game import Game
 from seaboard.core.view import View
 from seaboard.games.diluvia.view import DiluviaView
+from seaboard.games.diluvium.campaign.view import SoloView
 from seaboard.games.diluvium.view import DiluviumView
 from seaboard.games.nautilion.view import NautilionView
 from seaboard.language import Language
@@ -36,7 +38,31 @@ def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> st
 
 def described(game: Game[Any], state: Any, seat: int, language: Language) -> str:
     """A table that nobody has drawn, in words."""
-    return "\n".join(language.say(message) for message in game.describe(state, seat))
+    return folded("\n".join(language.say(message) for message in game.describe(state, seat)))
+
+
+def standing(game: Game[Any], state: Any, seat: int, language: Language) -> list[str]:
+    """What a player wants to know after each move of a turn, each fact a line: it is told where it has changed."""
+    view = game.view(state, seat)
+    if isinstance(view, SoloView):
+        return campaign_board.standing(state, language)
+    if isinstance(view, DiluviumView):
+        return diluvium_panel.standing(view, language)
+    if isinstance(view, DiluviaView):
+        return diluvia_panel.standing(view, language)
+    if isinstance(view, NautilionView):
+        return nautilion_board.standing(view, language)
+    return [language.say(message) for message in game.describe(state, seat)]
+
+
+def scene(view: View) -> tuple[Any, ...]:
+    """The turn, and what others may change on the boards meanwhile: when it is another, all is drawn anew."""
+    if isinstance(view, DiluviumView):
+        return (view.round, view.active)
+    if isinstance(view, DiluviaView):
+        pieces = [(player.jungle, player.aboard) for player in view.players if view.active != view.seat]
+        return (view.turn, view.active, view.level, *pieces)
+    return (view.turn,) if isinstance(view, NautilionView) else ()
 
 
 def signs(game: Game[Any], language: Language, columns: int) -> list[str]:
@@ -55,6 +81,8 @@ def note(view: View, move: str, language: Language) -> str:
 
 def heading(view: View, move: str, language: Language) -> str:
     """What stands above a group of moves; empty where nothing does."""
+    if isinstance(view, NautilionView):
+        return nautilion_panel.heading(view, move, language)
     return diluvia_panel.heading(move, language) if isinstance(view, DiluviaView) else ""
 
 

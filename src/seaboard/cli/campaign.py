@@ -7,10 +7,11 @@ from typing import Any
 
 import click
 
-from seaboard.cli.campaign_atlas import atlas_lines, line_of
+from seaboard.cli.campaign_atlas import atlas_lines, go_on_lines, line_of
 from seaboard.cli.campaign_desk import opened
 from seaboard.cli.commands import Command, Group, option, read_text
 from seaboard.cli.saves import write_whole
+from seaboard.cli.screen import echo
 from seaboard.games.diluvium.campaign.game import LEVELS
 from seaboard.language import Language
 
@@ -30,9 +31,7 @@ def campaign_command(language: Language) -> click.Command:
 
 
 def made(language: Language, name: str, callback: Any, params: list[click.Parameter]) -> click.Command:
-    command = Command(language, name, callback, params)
-    command.help = language.text(f"cli-help-campaign-{name}")
-    return command
+    return Command(language, name, callback, params, f"cli-help-campaign-{name}")
 
 
 def which(required: bool = False) -> click.Argument:
@@ -45,11 +44,9 @@ def list_command(language: Language) -> click.Command:
         with opened() as desk:
             kept = desk.all()
             for number, one in enumerate(kept, 1):
-                click.echo(
-                    f"{number:>3}  {one.row.id}  {line_of(language, one.row.name, one.ledger, desk.scenario(one))}"
-                )
+                echo(f"{number:>3}  {one.row.id}  {line_of(language, one.row.name, one.ledger, desk.scenario(one))}")
             if not kept:
-                click.echo(language.text("log-none"))
+                echo(language.text("log-none"))
 
     return made(language, "list", callback, [])
 
@@ -59,29 +56,30 @@ def new_command(language: Language) -> click.Command:
         with opened() as desk:
             campaign = desk.run(desk.campaigns.create(name, difficulty))
             kept = desk.find(campaign)
-        click.echo(language.text("log-created", name=kept.row.name, campaign=campaign))
-        click.echo(language.text("log-go-on", campaign=campaign))
+        echo(language.text("log-created", name=kept.row.name, campaign=campaign))
+        echo("\n".join(go_on_lines(language, campaign, kept.ledger)))
 
     level = option(language, "--difficulty", type=click.Choice(LEVELS), default=LEVELS[0], show_default=True)
     return made(language, "new", callback, [click.Argument(["name"]), level])
 
 
 def show_command(language: Language) -> click.Command:
-    def callback(campaign: str | None) -> None:
+    def callback(campaign: str | None, everything: bool) -> None:
         with opened() as desk:
             kept = desk.find(campaign)
             scenario = desk.scenario(kept)
-        click.echo("\n".join(atlas_lines(language, kept.row.name, kept.ledger, scenario)))
+        echo("\n".join(atlas_lines(language, kept.row.name, kept.ledger, scenario, everything)))
 
-    return made(language, "show", callback, [which()])
+    everything = click.Option(["--all", "everything"], is_flag=True, help=language.text("cli-opt-all-roads"))
+    return made(language, "show", callback, [which(), everything])
 
 
 def play_command(language: Language) -> click.Command:
-    def callback(campaign: str | None, scenario: str | None, aztec: str | None, anew: bool) -> None:
+    def callback(campaign: str | None, scenario: str | None, aztec: str | None, anew: bool) -> int:
         from seaboard.cli.campaign_play import play_chapter  # noqa: PLC0415 (the others need no game)
 
         with opened() as desk:
-            play_chapter(language, desk, desk.find(campaign), scenario, aztec, anew)
+            return play_chapter(language, desk, desk.find(campaign), scenario, aztec, anew)
 
     params = [
         which(),
@@ -98,7 +96,7 @@ def fork_command(language: Language) -> click.Command:
             kept = desk.find(campaign)
             called = name or kept.row.name
             forked = desk.run(desk.campaigns.fork(kept, chapters, called))
-        click.echo(language.text("log-forked", name=called, campaign=forked))
+        echo(language.text("log-forked", name=called, campaign=forked))
 
     params = [
         which(required=True),
@@ -112,7 +110,7 @@ def rename_command(language: Language) -> click.Command:
     def callback(campaign: str, name: str) -> None:
         with opened() as desk:
             desk.run(desk.campaigns.rename(desk.find(campaign), name))
-        click.echo(language.text("log-renamed", name=name))
+        echo(language.text("log-renamed", name=name))
 
     return made(language, "rename", callback, [which(required=True), click.Argument(["name"])])
 
@@ -123,7 +121,7 @@ def delete_command(language: Language) -> click.Command:
     def callback(campaign: str, name: str) -> None:
         with opened() as desk:
             desk.run(desk.campaigns.delete(desk.find(campaign), name))
-        click.echo(language.text("log-deleted", name=name))
+        echo(language.text("log-deleted", name=name))
 
     return made(language, "delete", callback, [which(required=True), click.Argument(["name"])])
 
@@ -134,7 +132,7 @@ def export_command(language: Language) -> click.Command:
             kept = desk.find(campaign)
             text = desk.run(desk.campaigns.export(kept))
         write_whole(Path(file), text)
-        click.echo(language.text("log-exported", name=kept.row.name, file=file))
+        echo(language.text("log-exported", name=kept.row.name, file=file))
 
     return made(language, "export", callback, [which(required=True), click.Argument(["file"])])
 
@@ -145,7 +143,7 @@ def import_command(language: Language) -> click.Command:
         with opened() as desk:
             campaign = desk.run(desk.campaigns.bring(text))
             name = desk.find(campaign).row.name
-        click.echo(language.text("log-imported", name=name, campaign=campaign))
+        echo(language.text("log-imported", name=name, campaign=campaign))
 
     return made(language, "import", callback, [click.Argument(["file"])])
 
@@ -156,6 +154,6 @@ def link_command(language: Language) -> click.Command:
     def callback(campaign: str | None) -> None:
         with opened() as desk:
             link = desk.link(desk.find(campaign))
-        click.echo(language.text("log-link", link=link))
+        echo(language.text("log-link", link=link))
 
     return made(language, "link", callback, [which()])

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import textwrap
-
 import click
 
-from seaboard.cli.moves import terminal_columns
 from seaboard.core.messages import Argument, Message
 from seaboard.games.diluvium.campaign.ledger import FALLEN, WON, Chapter, Ledger
 from seaboard.games.diluvium.campaign.roads import LENGTH, Road
@@ -36,17 +33,50 @@ def line_of(language: Language, name: str, ledger: Ledger, playing: str | None) 
     return language.text("log-line-playing", line=line, scenario=scenario_name(playing))
 
 
-def atlas_lines(language: Language, name: str, ledger: Ledger, playing: str | None) -> list[str]:
+def atlas_lines(
+    language: Language, name: str, ledger: Ledger, playing: str | None, everything: bool = False
+) -> list[str]:
+    """What has been reached and what is open; the other roads only for who wants to know everything."""
     lines = [line_of(language, name, ledger, playing)]
     if ledger.rank is not None:
-        lines += story_lines(language, f"rank-{ledger.rank}-text")
+        lines.append(language.text(f"rank-{ledger.rank}-text"))
     lines += _section(language, "log-taken", [line for entry in _chapters(language, ledger) for line in entry])
     lines += _section(language, "log-carried", [f"+ {language.say(message)}" for message in carried(ledger)])
-    open_now = [language.say(scenario_name(scenario)) for scenario in ledger.open_scenarios()]
+    open_now = [line for scenario in ledger.open_scenarios() for line in _open(language, scenario)]
     lines += _section(language, "log-open", open_now)
+    return lines + (_roads(language, ledger) if everything else ["", language.text("log-show-all")])
+
+
+def _open(language: Language, scenario: str) -> list[str]:
+    """An open scenario, and what wins it."""
+    ways = [
+        (Message(f"solo-title-{road.title}"), Message(f"board-solo-goal-{road.title}")) for road in won_by(scenario)
+    ]
+    told = [f"   {language.text('log-way', title=title, what=what)}" for title, what in ways]
+    return [f"{language.say(scenario_name(scenario))} ({scenario})", *told]
+
+
+def won_by(scenario: str) -> list[Road]:
+    return [road for road in GRAPH if road.scenario == scenario]
+
+
+def _roads(language: Language, ledger: Ledger) -> list[str]:
+    lines: list[str] = []
     for heading, state in (("log-left", OPEN), ("log-closed", CLOSED)):
         roads = [road for road in GRAPH if road_state(ledger, road) == state]
         lines += _section(language, heading, [line for road in roads for line in _road(language, road)])
+    return lines
+
+
+def go_on_lines(language: Language, campaign: str, ledger: Ledger) -> list[str]:
+    """How to play on, word for word: of several open scenarios each with its own command."""
+    scenarios = ledger.open_scenarios()
+    if len(scenarios) <= 1:
+        return [language.text("log-go-on", campaign=campaign)] if scenarios else []
+    lines = [language.text("log-choose")]
+    for scenario in scenarios:
+        lines.append(f"  {language.say(scenario_name(scenario))}")
+        lines.append(f"    {language.text('log-command', campaign=campaign, scenario=scenario)}")
     return lines
 
 
@@ -75,7 +105,3 @@ def _road(language: Language, road: Road) -> list[str]:
     else:
         line = language.text("log-road", next=scenario_name(road.leads_to), **args)
     return [line, *[f"   + {language.say(message)}" for message in gifts(road)]]
-
-
-def story_lines(language: Language, message: str) -> list[str]:
-    return textwrap.wrap(language.text(message), terminal_columns())

@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import Any
 
 from seaboard.cli import diluvium_board
-from seaboard.cli.canvas import Piece
-from seaboard.cli.diluvium_board import FRAME, LETTERS, WIDE_ENOUGH
-from seaboard.cli.diluvium_panel import prospects, wrapped
+from seaboard.cli.canvas import Piece, extent
+from seaboard.cli.diluvium_board import FRAME, LETTERS, NARROW, in_words, sea_width
+from seaboard.cli.diluvium_panel import prospects
+from seaboard.cli.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
-from seaboard.games.diluvium.campaign.description import beside_the_sea
+from seaboard.games.diluvium.campaign.description import beside_the_sea, how_you_stand
 from seaboard.games.diluvium.campaign.game import Campaign
+from seaboard.games.diluvium.campaign.state import SoloState
 from seaboard.games.diluvium.campaign.view import SoloView
 from seaboard.games.diluvium.view import DiluviumView, PlaceView
 from seaboard.language import Language
 
 FACE_DOWN = 0
+HEADING, ISLANDS, SHIPS = 0, 1, 3  # lines of a hexagon
 OTHER_CITIES = {"foe2": "chinese", "ally": "egyptians", "found": "chinese"}
 
 
 def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
-    assert isinstance(game, Campaign)
-    columns = shutil.get_terminal_size((WIDE_ENOUGH, 24)).columns
     view = game.view(state, seat)
+    assert isinstance(view, SoloView)
+    if sea_width(view, NARROW) > terminal_columns():
+        return in_words(game, state, view, language)
+    return draw(view, facts(game, state, view, language), terminal_columns())
+
+
+def facts(game: Game[Any], state: Any, view: SoloView, language: Language) -> list[str]:
+    """What lies beside the sea, each fact a line."""
+    assert isinstance(game, Campaign)
     told = [language.say(message) for message in beside_the_sea(game.chart(state), state)]
-    return draw(view, told, language, columns)
+    return [*told, *prospects(view, language)]
 
 
-def draw(view: SoloView, told: list[str], language: Language, columns: int) -> str:
+def standing(state: SoloState, language: Language) -> list[str]:
+    return [language.say(message) for message in how_you_stand(state)]
+
+
+def draw(view: SoloView, told: list[str], columns: int) -> str:
     """The sea, then everything beside it in sentences."""
-    hopes = prospects(view, language)
-    lines = [line for fact in [*told, *hopes] for line in wrapped(fact, columns) or [""]]
+    lines = [line for fact in told for line in wrapped(fact, columns)]
     return "\n".join([*diluvium_board.sea(view, columns, hexagon), "", *lines])
 
 
@@ -41,13 +53,30 @@ def signs(language: Language, columns: int) -> list[str]:
 
 
 def hexagon(view: DiluviumView, place: PlaceView, width: int) -> list[list[Piece]]:
-    """As in Diluvium; beside its name what is outlined or lies there, with the ships those of the story."""
+    """As in Diluvium; beside its name what is outlined or lies there, with the ships those of the story. What does not
+    fit there goes where there is room.
+    """
     assert isinstance(view, SoloView)
     heading, islands, spaces, ships = diluvium_board.hexagon(view, place, width)
     city = OTHER_CITIES.get(view.solo.cities.get(place.name, ""))
     if city is not None:
         heading = [(place.name, "name"), (" [", ""), (LETTERS[city], city), ("]", "")]
-    return [heading + laid(view, place.name), islands, spaces, ships + others(view, place.name)]
+    lines = [heading, islands, spaces, ships]
+    for piece in laid(view, place.name):
+        fit_in(lines, piece, (HEADING, SHIPS, ISLANDS), width)
+    for piece in others(view, place.name):
+        fit_in(lines, piece, (SHIPS, HEADING, ISLANDS), width)
+    return lines
+
+
+def fit_in(lines: list[list[Piece]], piece: Piece, wanted: tuple[int, ...], width: int) -> None:
+    """Onto the first of these lines that has room for it; where none has, its first sign (`see` tells the rest)."""
+    text, style = piece
+    for shown in (text, text.strip(" (")[:1]):
+        roomy = [at for at in wanted if extent(lines[at]) + len(shown) <= width]
+        if roomy:
+            lines[roomy[0]].append((shown, style))
+            return
 
 
 def laid(view: SoloView, name: str) -> list[Piece]:

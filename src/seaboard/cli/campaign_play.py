@@ -6,12 +6,15 @@ from pathlib import Path
 
 import click
 
-from seaboard.cli.campaign_atlas import chapter_lines, line_of, story_lines
+from seaboard.cli.campaign_atlas import go_on_lines, line_of
 from seaboard.cli.campaign_desk import Desk
 from seaboard.cli.play import ask_at_the_prompt
+from seaboard.cli.scenario_names import scenario_of
+from seaboard.cli.screen import echo, folded
 from seaboard.cli.terminal import Terminal
 from seaboard.cli.terminal_dice import TerminalDice
 from seaboard.language import Language
+from seaboard.table.atlas import chapter_gifts
 from seaboard.table.campaigns import Kept
 from seaboard.table.dice import CommittedDice
 from seaboard.table.replaying import OtherRules
@@ -53,34 +56,38 @@ class CampaignTerminal(Terminal):
 
 
 def play_chapter(
-    language: Language, desk: Desk, kept: Kept, scenario: str | None, section: str | None, anew: bool = False
-) -> None:
-    """The open scenario, until it is over or the player leaves."""
+    language: Language, desk: Desk, kept: Kept, wanted: str | None, section: str | None, anew: bool = False
+) -> int:
+    """The open scenario, until it is over or the player leaves. The exit status: 1 where one must be chosen first."""
+    scenario = scenario_of(wanted) if wanted else None
+    if scenario is None and kept.row.table is None and len(kept.ledger.open_scenarios()) > 1:
+        click.echo(folded("\n".join(go_on_lines(language, kept.row.id, kept.ledger))), err=True)
+        return 1
     try:
         table = desk.run(desk.campaigns.play(kept, scenario, section, anew))
     except OtherRules:
-        click.echo(language.text("log-begin-anew", campaign=kept.row.id), err=True)
+        click.echo(folded(language.text("log-begin-anew", campaign=kept.row.id)), err=True)
         raise
     room = desk.run(desk.campaigns.room(table.id))
     if not any(event.seat >= 0 for event in room.play.events):
-        click.echo("\n".join(story_lines(language, f"story-{table.options['scenario']}")))
-        click.echo(language.text("play-dice-promised", commitment=room.dice.commitment))
+        echo(language.text(f"story-{table.options['scenario']}") + "\n")
     CampaignTerminal(language, desk, room, kept.row.name).run(ask_at_the_prompt)
     _tell(language, desk.find(kept.row.id), table.id)
+    return 0
 
 
 def _tell(language: Language, kept: Kept, table: str) -> None:
-    """What the log has now, where the game is over."""
+    """What the log has now, where the game is over: how it ended has been told."""
     chapters = kept.ledger.chapters
     if not chapters or chapters[-1].game != table:
         return
     last = chapters[-1]
-    click.echo()
+    echo()
     if last.won:
-        click.echo("\n".join(story_lines(language, f"story-{last.scenario}-{last.ending}")))
-    click.echo("\n".join(chapter_lines(language, len(chapters), last)))
-    click.echo(line_of(language, kept.row.name, kept.ledger, None))
+        echo(language.text(f"story-{last.scenario}-{last.ending}") + "\n")
+    for message in chapter_gifts(last):
+        echo(f"+ {language.say(message)}")
+    echo(line_of(language, kept.row.name, kept.ledger, None))
     if kept.ledger.rank is not None:
-        click.echo("\n".join(story_lines(language, f"rank-{kept.ledger.rank}-text")))
-    if kept.ledger.open_scenarios():
-        click.echo(language.text("log-go-on", campaign=kept.row.id))
+        echo(language.text(f"rank-{kept.ledger.rank}-text"))
+    echo("\n".join(go_on_lines(language, kept.row.id, kept.ledger)))

@@ -10,6 +10,11 @@ import click
 Piece = tuple[str, str]  # a text and the name of its style
 
 
+def extent(pieces: list[Piece]) -> int:
+    """Columns that they take in a row."""
+    return sum(len(text) for text, _ in pieces)
+
+
 class Canvas:
     """`styles` gives for each name what `click.style` takes."""
 

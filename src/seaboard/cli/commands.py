@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from seaboard.cli.help_page import PageContext
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.games import GAMES, load_game
@@ -18,6 +19,7 @@ from seaboard.language import Language
 class Speaking:
     """A help page whose every word comes from the catalogue."""
 
+    context_class: type[click.Context] = PageContext
     language: Language
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -51,9 +53,14 @@ class Speaking:
 
 class Command(Speaking, click.Command):
     def __init__(
-        self, language: Language, name: str, callback: Callable[..., Any], params: list[click.Parameter]
+        self,
+        language: Language,
+        name: str,
+        callback: Callable[..., Any],
+        params: list[click.Parameter],
+        help_id: str = "",
     ) -> None:
-        super().__init__(name, callback=callback, params=params, help=language.text(f"cli-help-{name}"))
+        super().__init__(name, callback=callback, params=params, help=language.text(help_id or f"cli-help-{name}"))
         self.language = language
 
 
@@ -95,9 +102,7 @@ def game_command(
     language: Language, game: str, callback: Callable[..., Any], params: list[click.Parameter], help_id: str
 ) -> click.Command:
     """A command for one game: its options become options of the command line."""
-    command = Command(language, game, callback, [*params, *game_options(language, load_game(game))])
-    command.help = language.text(help_id)
-    return command
+    return Command(language, game, callback, [*params, *game_options(language, load_game(game))], help_id)
 
 
 OURS = ("seats", "seed", "games", "bots", "edition")  # a game's option of such a name is written with the game's

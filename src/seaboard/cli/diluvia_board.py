@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import Any
 
 import click
 
+from seaboard.cli import diluvia_panel
 from seaboard.cli.canvas import Canvas, Piece
-from seaboard.cli.diluvia_panel import facts, wrapped
+from seaboard.cli.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
 from seaboard.games.diluvia.view import DiluviaView
 from seaboard.language import Language
 
-USUAL_WIDTH = 100
 SIDE = 7
 COLUMNS = "abcdefg"
 CELL = 4  # characters of a square; of a seat one more
@@ -39,13 +38,19 @@ STYLES: dict[str, dict[str, Any]] = {
 def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
     view = game.view(state, seat)
     assert isinstance(view, DiluviaView)
-    return draw(view, language, shutil.get_terminal_size((USUAL_WIDTH, 24)).columns)
+    return draw(view, language, terminal_columns())
 
 
 def draw(view: DiluviaView, language: Language, columns: int) -> str:
     """Both boards, and what each player has."""
+    beside = [line for fact in facts(view, language) for line in wrapped(fact, columns)]
+    return "\n".join([*boards(view, columns), "", *beside])
+
+
+def facts(view: DiluviaView, language: Language) -> list[str]:
+    """What lies beside the boards, each fact a line."""
     marks = [click.style(letter, **STYLES[style]) for letter, style in animals(view)]
-    return "\n".join([*boards(view), "", *facts(view, marks, language, columns)])
+    return diluvia_panel.facts(view, marks, language)
 
 
 def signs(language: Language, columns: int) -> list[str]:
@@ -58,12 +63,17 @@ def animals(view: DiluviaView) -> list[Piece]:
     return [(LETTERS[player.species], player.species) for player in view.players]
 
 
-def boards(view: DiluviaView) -> list[str]:
-    """The jungle with row 7 on top, and beside it the raft."""
+def boards(view: DiluviaView, columns: int) -> list[str]:
+    """The jungle with row 7 on top, and beside it the raft; below it where the terminal is narrow."""
     left = MARGIN + SIDE * CELL + GAP
-    canvas = Canvas(left + MARGIN + view.columns * SEAT + 2, SIDE + 1, STYLES)
+    raft = MARGIN + view.columns * SEAT + 2
+    if left + raft <= columns:
+        canvas = Canvas(left + raft, SIDE + 1, STYLES)
+        _raft(canvas, view, left, (SIDE - view.rows) // 2)
+    else:
+        canvas = Canvas(max(left, raft), SIDE + view.rows + 3, STYLES)
+        _raft(canvas, view, 0, SIDE + 2)
     _jungle(canvas, view)
-    _raft(canvas, view, left)
     return canvas.lines()
 
 
@@ -92,9 +102,8 @@ def square_pieces(view: DiluviaView, square: str, owners: dict[str, Piece]) -> l
     return [(" ", ""), owners[square], ("!" if square in view.risk.drown else " ", DANGER)]
 
 
-def _raft(canvas: Canvas, view: DiluviaView, left: int) -> None:
+def _raft(canvas: Canvas, view: DiluviaView, left: int, top: int) -> None:
     owners = {seat: mark for player, mark in zip(view.players, animals(view), strict=True) for seat in player.aboard}
-    top = (SIDE - view.rows) // 2
     for row in range(1, view.rows + 1):
         y = top + view.rows - row
         canvas.put(left, y, f"{row:>2}", FRAME)

@@ -5,30 +5,38 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from seaboard.cli.diluvium_panel import wrapped
 from seaboard.core.messages import Message
 from seaboard.games.diluvia.notation import CARD_NAMES
 from seaboard.games.diluvia.view import DiluviaView, PlayerView
 from seaboard.language import Language
 
-__all__ = ("facts", "heading", "note", "player_name", "wrapped")
-
 LAST_ROW = 7
 CARD_OF = {"push": "stampede"}
 
 
-def facts(view: DiluviaView, marks: list[str], language: Language, columns: int) -> list[str]:
+def facts(view: DiluviaView, marks: list[str], language: Language) -> list[str]:
     """Turn, water, meter, deck, each player, and the viewer's hand."""
     if view.active is None:
         return [language.text("diluvia-see-setup")]
-    told = [line for fact in _table(view, language) for line in wrapped(fact, columns)] + [""]
+    told = [*_table(view, language), ""]
     for player in view.players:
-        first, *others = wrapped("?" + _standing(view, player, language), columns)
-        told += [marks[player.seat] + first[1:], *others]
+        told.append(marks[player.seat] + _standing(view, player, language))
         if player.hand is not None:
-            held = language.text("diluvia-panel-hand", cards=_counted(player.hand, language))
-            told += wrapped(f"   {held}", columns)
+            told.append("   " + language.text("diluvia-panel-hand", cards=_counted(player.hand, language)))
     return told
+
+
+def standing(view: DiluviaView, language: Language) -> list[str]:
+    """The flood token, and the viewer's hand."""
+    hands = [player.hand for player in view.players if player.seat == view.seat and player.hand is not None]
+    own = [language.text("diluvia-panel-hand", cards=_counted(hand, language)) for hand in hands]
+    return [*_meter(view, language), *own]
+
+
+def _meter(view: DiluviaView, language: Language) -> list[str]:
+    if view.active is None or view.level >= LAST_ROW:
+        return []
+    return [language.text("diluvia-see-meter", meter=view.meter, spaces=view.spaces)]
 
 
 def _table(view: DiluviaView, language: Language) -> list[str]:
@@ -39,7 +47,7 @@ def _table(view: DiluviaView, language: Language) -> list[str]:
         language.text("diluvia-see-water", level=view.level, raft=raft),
     ]
     if view.level < LAST_ROW:
-        told.append(language.text("diluvia-see-meter", meter=view.meter, spaces=view.spaces))
+        told += _meter(view, language)
         told.append(language.text("diluvia-see-deck", cards=view.deck, floods=view.floods))
     open_cards = [card for card, number in view.discards.items() for _ in range(number)]
     return [*told, language.text("diluvia-panel-discards", cards=_counted(open_cards, language))]
@@ -85,8 +93,10 @@ def heading(move: str, language: Language) -> str:
 
 
 def note(move: str, language: Language) -> str:
-    """The name of a card that is dropped, or of the Undo."""
+    """The name of a card that is dropped, or of the Undo; what the other answers to a card mean."""
     verb, _, argument = move.partition(" ")
     if verb == "drop":
         return language.text(f"diluvia-card-{argument}")
+    if verb in ("pass", "waive"):
+        return language.text(f"board-dlv-do-{verb}")
     return language.text("diluvia-card-undo") if verb == "undo-it" else ""

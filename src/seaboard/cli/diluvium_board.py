@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
 import click
 
+from seaboard.cli import diluvium_panel
 from seaboard.cli.canvas import Canvas, Piece
-from seaboard.cli.diluvium_panel import facts, wrapped
+from seaboard.cli.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
 from seaboard.games.diluvium.view import DiluviumView, PlaceView, SpaceView
 from seaboard.language import Language
@@ -36,19 +36,41 @@ Inside = Callable[[DiluviumView, PlaceView, int], list[list[Piece]]]  # what is 
 def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
     view = game.view(state, seat)
     assert isinstance(view, DiluviumView)
-    return draw(view, language, shutil.get_terminal_size((WIDE_ENOUGH, 24)).columns)
+    if sea_width(view, NARROW) <= terminal_columns():
+        return draw(view, language, terminal_columns())
+    return in_words(game, state, view, language)
+
+
+def in_words(game: Game[Any], state: Any, view: DiluviumView, language: Language) -> str:
+    """For a terminal that the sea does not fit into."""
+    columns = terminal_columns()
+    told = [language.text("diluvium-panel-narrow", columns=sea_width(view, NARROW))]
+    told += [language.say(message) for message in game.describe(state, view.seat)]
+    told += diluvium_panel.prospects(view, language)
+    return "\n".join(line for fact in told for line in wrapped(fact, columns))
 
 
 def draw(view: DiluviumView, language: Language, columns: int) -> str:
     """The sea, and what each player has."""
+    beside = [line for fact in facts(view, language) for line in wrapped(fact, columns)]
+    return "\n".join([*sea(view, columns), "", *beside])
+
+
+def facts(view: DiluviumView, language: Language) -> list[str]:
+    """What lies beside the sea, each fact a line."""
     players = [mark(view, player.seat) for player in view.players]
     styled = [click.style(letter, **STYLES[style]) if style else letter for letter, style in players]
-    return "\n".join([*sea(view, columns), "", *facts(view, styled, language, columns)])
+    return diluvium_panel.facts(view, styled, language)
 
 
 def signs(language: Language, columns: int) -> list[str]:
     """What the letters and signs mean."""
     return wrapped(language.text("diluvium-signs"), columns)
+
+
+def sea_width(view: DiluviumView, step: int) -> int:
+    lefts = [2 * place.q + place.r for place in view.sea]
+    return (max(lefts) - min(lefts)) * step // 2 + step + 1
 
 
 def sea(view: DiluviumView, columns: int, inside: Inside | None = None) -> list[str]:
@@ -57,8 +79,7 @@ def sea(view: DiluviumView, columns: int, inside: Inside | None = None) -> list[
     step = WIDE if columns >= WIDE_ENOUGH else NARROW
     lefts = [2 * place.q + place.r for place in view.sea]
     rows = [place.r for place in view.sea]
-    width = (max(lefts) - min(lefts)) * step // 2 + step + 1
-    canvas = Canvas(width, (max(rows) - min(rows) + 1) * (INSIDE + 1) + 1, STYLES)
+    canvas = Canvas(sea_width(view, step), (max(rows) - min(rows) + 1) * (INSIDE + 1) + 1, STYLES)
     for place, left in zip(view.sea, lefts, strict=True):
         x, y = (left - min(lefts)) * step // 2, (place.r - min(rows)) * (INSIDE + 1)
         canvas.box(x, y, x + step, y + INSIDE + 1, FRAME)

@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-import textwrap
-
-from seaboard.core.messages import Message
-from seaboard.games.diluvium.notation import ACTION_NAMES
+from seaboard.cli.screen import BETWEEN
+from seaboard.core.messages import Argument, Message
+from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES
 from seaboard.games.diluvium.view import DiluviumView, PlayerView
 from seaboard.language import Language
 
 SETTLER, ROOM, MARKER, NONE = "●", "○", "●", "-"
-BETWEEN = " · "
 A_SIDE = "a"
 NAMED = {"wheel": "", "play": "card-", "board": "board-", "gain": "", "discard": ""}
 
 
-def facts(view: DiluviumView, marks: list[str], language: Language, columns: int) -> list[str]:
+def facts(view: DiluviumView, marks: list[str], language: Language) -> list[str]:
     """Round, trays, each player, what the viewer has; then what the question is about."""
     if not view.round:
         return [language.text("diluvium-see-setup"), *_given(view, marks, language)]
-    told = [line for fact in _round(view, language) for line in wrapped(fact, columns)] + [""]
+    told = [*_round(view, language), ""]
     for player in view.players:
-        first, *others = wrapped("?" + _standing(view, player, language), columns)
-        told += [marks[player.seat] + first[1:], *others]
+        told.append(marks[player.seat] + _standing(view, player, language))
         own = _own(view, player, language) if player.seat == view.seat else []
-        told += [line for fact in own for line in wrapped(f"   {fact}", columns)]
-    later = [*_battle(view, language), *prospects(view, language)]
-    return told + [line for fact in later for line in wrapped(fact, columns) or [""]]
+        told += [f"   {fact}" for fact in own]
+    return [*told, *_battle(view, language), *prospects(view, language)]
 
 
-def wrapped(text: str, columns: int) -> list[str]:
-    """Broken between words, or between parts where there are some."""
-    if BETWEEN not in text:
-        return textwrap.wrap(text, columns, subsequent_indent="   ", break_on_hyphens=False)
-    first, *others = text.split(BETWEEN)
-    lines = [first]
-    for part in others:
-        if len(lines[-1] + BETWEEN + part) <= columns:
-            lines[-1] += BETWEEN + part
-        else:
-            lines.append(f"   {part}")
-    return lines
+def standing(view: DiluviumView, language: Language) -> list[str]:
+    """The viewer's goods, and a battle that is fought."""
+    own = [fact for player in view.players if player.seat == view.seat for fact in _goods(view, player, language)]
+    return [*own, *_battle(view, language)]
 
 
 def _given(view: DiluviumView, marks: list[str], language: Language) -> list[str]:
@@ -83,10 +71,16 @@ def _standing(view: DiluviumView, player: PlayerView, language: Language) -> str
 def _own(view: DiluviumView, player: PlayerView, language: Language) -> list[str]:
     gone = len(player.track) - player.markers
     track = [f"{MARKER if place >= gone else ''}{gold}" for place, gold in enumerate(player.track)]
-    told = [
+    return [
         language.text("diluvium-panel-track", track=" ".join(track)),
         language.text("diluvium-panel-settlers", sections=BETWEEN.join(_sections(player, language))),
+        *_goods(view, player, language),
     ]
+
+
+def _goods(view: DiluviumView, player: PlayerView, language: Language) -> list[str]:
+    """Gold, resources and cards, as far as the viewer may know them."""
+    told = []
     if player.held is not None and player.gold is not None:
         food, craft, weapons = player.held
         told.append(language.text("diluvium-see-own", gold=player.gold, food=food, craft=craft, weapons=weapons))
@@ -161,16 +155,34 @@ def note(view: DiluviumView, move: str, language: Language) -> str:
     if verb == "produce":
         tiles = [message.args for message in view.prospects["produce"] if message.args.get("place") == argument]
         return language.text("diluvium-panel-crop", crop=tiles[0].get("crop", Message("diluvium-nothing")))
+    if verb in ("deed", "title"):
+        return _story(verb, argument, language)
     if verb in ("take", "place", "flee", "mark"):
         return _space(view, verb, argument, language)
     return ""
 
 
+def _story(verb: str, argument: str, language: Language) -> str:
+    """A deed of the campaign with its price or its card; a title by its name."""
+    if verb == "title":
+        return language.text(f"solo-title-{argument}")
+    deed, _, object_of = argument.partition(" ")
+    args: dict[str, Argument] = {"amount": int(object_of) if object_of.isdigit() else 0}
+    if object_of in CARD_NAMES:
+        args["card"] = Message(f"diluvium-card-{object_of}")
+    return language.text(f"board-solo-deed-{deed}", **args)
+
+
 def _space(view: DiluviumView, verb: str, argument: str, language: Language) -> str:
+    """A section of the board, settlers that only a story has, or a space of the map by its kind."""
     name, _, number = argument.partition(".")
     if name == "board":
         return language.text(f"diluvium-{number}")
-    place = next(place for place in view.sea if place.name == name)
+    if name == "lying":
+        return language.text("solo-panel-lying", action=Message(f"diluvium-{number}"))
+    place = next((place for place in view.sea if place.name == name), None)
+    if place is None:
+        return language.text(f"solo-panel-{name}")
     if verb == "mark":
         gold = place.marks[int(number) - 1].gold
         return language.text("diluvium-panel-gold", gold=gold) if gold else language.text("diluvium-settle")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-
 from seaboard.bots.nautilion_hint import Hint
 from seaboard.cli.boards import heading, note
+from seaboard.cli.screen import wrapped
 from seaboard.core.view import View
 from seaboard.language import Language
 
@@ -13,26 +12,32 @@ from seaboard.language import Language
 def move_lines(view: View, language: Language, columns: int, with_rules: bool) -> list[str]:
     """Grouped by the rules that allow them; a game may add what a move means."""
     assert view.ask is not None
-    groups: dict[tuple[str, ...], list[str]] = {}
-    above: dict[tuple[str, ...], str] = {}
+    groups: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     for number, choice in enumerate(view.ask.choices, 1):
-        meaning = note(view, choice.do, language)
-        told = f"{choice.do} ({meaning})" if meaning else choice.do
-        groups.setdefault(choice.rules, []).append(f"{number:>3} {told}")
-        above.setdefault(choice.rules, heading(view, choice.do, language))
+        group = (heading(view, choice.do, language), choice.rules)
+        groups.setdefault(group, []).append(f"{number:>3} {explained(view, choice.do, language)}")
     lines: list[str] = []
-    for rules, moves in groups.items():
-        lines += [above[rules]] if above[rules] else []
+    for (above, rules), moves in groups.items():
+        lines += wrapped(above, columns) if above else []
         lines += in_columns(moves, columns)
-        lines[-1] += f"  [{', '.join(rules)}]" if with_rules else ""
+        if with_rules:
+            lines[-1:] = wrapped(f"{lines[-1]}  [{', '.join(rules)}]", columns)
     return lines
+
+
+def explained(view: View, move: str, language: Language) -> str:
+    """The notation, and what it means where that is another word."""
+    meaning = note(view, move, language)
+    said = not meaning or meaning.casefold() in move.casefold().split()
+    return move if said else f"{move} ({meaning})"
 
 
 def in_columns(items: list[str], columns: int) -> list[str]:
     width = max(map(len, items)) + 1
     each = max((columns - 1) // width, 1)
     rows = [items[first : first + each] for first in range(0, len(items), each)]
-    return ["".join(f"{item:{width}}" for item in row).rstrip() for row in rows]
+    lines = ["".join(f"{item:{width}}" for item in row).rstrip() for row in rows]
+    return [part for line in lines for part in (wrapped(line, columns) if len(line) > columns else [line])]
 
 
 def refusal_lines(view: View, language: Language) -> list[str]:
@@ -52,7 +57,3 @@ def hint_line(language: Language, move: str, hint: Hint) -> str:
     return language.text(
         "play-hint-chance", move=move, games=hint.games, **{name: round(100 * share) for name, share in shares.items()}
     )
-
-
-def terminal_columns() -> int:
-    return shutil.get_terminal_size((100, 24)).columns

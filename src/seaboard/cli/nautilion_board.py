@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from seaboard.cli import nautilion_panel
+from seaboard.cli.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
 from seaboard.games.nautilion.components import Submarine
 from seaboard.games.nautilion.ducts import CABINS
@@ -24,26 +25,38 @@ def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> st
     view = game.view(state, seat)
     assert isinstance(game, Nautilion)
     assert isinstance(view, NautilionView)
-    return draw(view, game.box.submarines[view.submarine], language)
+    return draw(view, game.box.submarines[view.submarine], language, terminal_columns())
 
 
-def draw(view: NautilionView, submarine: Submarine, language: Language) -> str:
+def draw(view: NautilionView, submarine: Submarine, language: Language, columns: int) -> str:
     """The path from the Happy Isles to the Abyss, the submarine, the reserve and the dice."""
-    told = [*facts(view, language), *nautilion_panel.facts(view, language)]
-    table = beside(cabins(view, submarine), told)
-    return "\n".join([*path_rows(view, language), "", *table, *nautilion_panel.cards(view, language)])
+    table = beside(cabins(view, submarine), at_hand(view, language), columns)
+    cards = [line for card in nautilion_panel.cards(view, language) for line in wrapped(card, columns)]
+    return "\n".join([*path_rows(view, language, columns), "", *table, *cards])
 
 
-def path_rows(view: NautilionView, language: Language) -> list[str]:
+def standing(view: NautilionView, language: Language) -> list[str]:
+    """The reserve and the dice, and what the expansions have at hand."""
+    told = [language.text("nautilion-see-reserve", count=view.reserve), *nautilion_panel.standing(view, language)]
+    return [*told, language.text("nautilion-see-dice", dice=" ".join(map(str, view.dice)))] if view.dice else told
+
+
+def at_hand(view: NautilionView, language: Language) -> list[str]:
+    return [*basic_facts(view, language), *nautilion_panel.facts(view, language)]
+
+
+def path_rows(view: NautilionView, language: Language, columns: int) -> list[str]:
+    each = min(ROW, (columns - 2) // CELL)
     rows = [f"  {figure(view, 0)}{language.text('nautilion-happy-isles')}"]
-    for first in range(1, len(view.path) - 1, ROW):
-        places = range(first, min(first + ROW, len(view.path) - 1))
+    for first in range(1, len(view.path) - 1, each):
+        places = range(first, min(first + each, len(view.path) - 1))
         rows.append(click.style("  " + "".join(f"{place:^{CELL}}" for place in places), dim=True))
         rows.append("  " + "".join(cell(view, place) for place in places))
         rows += reefs_row(view, places)
     end = len(view.path) - 1
-    rows.append(f"{'':{2 + CELL * (ROW - 3)}}{figure(view, end)}{language.text('nautilion-abyss')}")
-    return rows + nautilion_panel.legend(view, language)
+    rows.append(f"{'':{2 + CELL * (each - 3)}}{figure(view, end)}{language.text('nautilion-abyss')}")
+    legend = [line for told in nautilion_panel.legend(view, language) for line in wrapped(told, columns)]
+    return rows + legend
 
 
 def reefs_row(view: NautilionView, places: range) -> list[str]:
@@ -112,7 +125,7 @@ def _draw_duct(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, 
     return top == bottom or left == right
 
 
-def facts(view: NautilionView, language: Language) -> list[str]:
+def basic_facts(view: NautilionView, language: Language) -> list[str]:
     pile = [*view.discarded, *nautilion_panel.more_discarded(view)]
     told = [
         language.text("nautilion-board-title", submarine=view.submarine, turn=view.turn),
@@ -129,8 +142,10 @@ def facts(view: NautilionView, language: Language) -> list[str]:
     return told
 
 
-def beside(left: list[str], right: list[str]) -> list[str]:
+def beside(left: list[str], told: list[str], columns: int) -> list[str]:
+    """Two columns; what is too long for the right one goes on below itself."""
     width = max(map(len, left))
+    right = [line for fact in told for line in wrapped(fact, columns - width - 6)]
     rows = max(len(left), len(right))
     left, right = left + [""] * (rows - len(left)), right + [""] * (rows - len(right))
     return [f"  {one:{width}}    {other}".rstrip() for one, other in zip(left, right, strict=True)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from seaboard.core.messages import Argument
+from seaboard.core.messages import Argument, Message
 from seaboard.games.nautilion.expansions.kit import BLANK, REEF
 from seaboard.games.nautilion.expansions.narration import ROLES
 from seaboard.games.nautilion.expansions.view import (
@@ -19,7 +19,7 @@ from seaboard.games.nautilion.telling import named, sign, signs
 from seaboard.games.nautilion.view import NautilionView
 from seaboard.language import Language
 
-HERE, NEXT = ">", "»"
+HERE, NEXT, OURS = ">", "»", "°"
 TOKENS = {
     "A": ("nautilion-mage", {"letter": "A"}),
     "B": ("nautilion-mage", {"letter": "B"}),
@@ -31,15 +31,24 @@ TOKENS = {
 
 
 def facts(view: NautilionView, language: Language) -> list[str]:
-    """What is at hand this turn: Mercenaries aboard, cabin, harpoons, Reefs, the reserve, what is free."""
+    """What is at hand this turn: Mercenaries aboard, cabin, harpoons, Reefs, the reserve, dice given, what is free."""
     extra = view.expansions
     if extra is None:
-        return []
+        return _given(view, language)
     told = _aboard(extra, language) + _reserve(view, language)
     told += _cabin(extra.cabin, language) if extra.cabin else []
     told += _phantom(extra.phantom_board, language) if extra.phantom_board else []
     told += _reefs(extra, language)
     return told + _given(view, language) + _at_work(extra, language)
+
+
+def standing(view: NautilionView, language: Language) -> list[str]:
+    """What may change with each move of a turn."""
+    extra = view.expansions
+    if extra is None:
+        return []
+    told = _reserve(view, language) + (_phantom(extra.phantom_board, language) if extra.phantom_board else [])
+    return told + _at_work(extra, language)
 
 
 def more_discarded(view: NautilionView) -> list[int]:
@@ -96,10 +105,11 @@ def _reefs(extra: ExpansionsView, language: Language) -> list[str]:
 
 
 def _given(view: NautilionView, language: Language) -> list[str]:
-    """The dice given out so far, where they come one after the other."""
-    if view.plan is None or view.ask is None or view.ask.prompt.id != "nautilion-ask-plan":
-        return []
-    given = [(role, die) for role, die in zip(ROLES, view.plan, strict=True) if die]
+    """Who got which die, from the first that is given out to the end of the turn."""
+    if view.plan is not None and all(view.plan):
+        darkhouse, phantom, nautilion = view.plan
+        return [language.text("nautilion-planned", darkhouse=darkhouse, phantom=phantom, nautilion=nautilion)]
+    given = [(role, die) for role, die in zip(ROLES, view.plan or (), strict=False) if die]
     return [language.text("nautilion-die-given", role=role, die=die) for role, die in given]
 
 
@@ -121,7 +131,10 @@ def cards(view: NautilionView, language: Language) -> list[str]:
     if extra is None:
         return []
     told = _row(extra.darkhouse, language) if extra.darkhouse else []
-    return told + (_heroics(extra.heroics, language) if extra.heroics else [])
+    told += _heroics(extra.heroics, language) if extra.heroics else []
+    shown = (*(extra.darkhouse.row if extra.darkhouse else ()), *(extra.heroics.shown if extra.heroics else ()))
+    ours = any(card.reconstructed for card in shown)
+    return [*told, click.style(language.text("nautilion-panel-ours", sign=OURS), dim=True)] if ours else told
 
 
 def _row(darkhouse: DarkhouseView, language: Language) -> list[str]:
@@ -136,11 +149,13 @@ def _row(darkhouse: DarkhouseView, language: Language) -> list[str]:
 
 
 def _card(card: CardView, kind: str, language: Language) -> str:
+    """Its number, name and text; a sign where the text is our reconstruction."""
     name = language.text(f"nautilion-{kind}-{card.effect}")
     text = language.text(f"nautilion-{kind}-{card.effect}-text")
     if card.lasts > 1:
         text = language.text("nautilion-heroic-lasting-text", text=text)
-    return f"{card.number:>2} {name}: {text}"
+    ours = OURS if card.reconstructed else ""
+    return f"{card.number:>2}{ours} {name}: {text}"
 
 
 def _heroics(heroics: HeroicsView, language: Language) -> list[str]:
@@ -156,10 +171,24 @@ def _heroics(heroics: HeroicsView, language: Language) -> list[str]:
     return told
 
 
+def heading(view: NautilionView, move: str, language: Language) -> str:
+    """A spell with its price."""
+    spell, extra = move.partition(" ")[0], view.expansions
+    grimoire = view.grimoire
+    prices = {"whirlwind": grimoire.whirlwind, "tide": grimoire.tide, "translation": grimoire.translation}
+    if spell not in prices:
+        return ""
+    free = {"whirlwind": extra.free_whirlwinds, "translation": extra.free_translations} if extra else {}
+    cost = 0 if free.get(spell) else prices[spell]
+    return language.text("nautilion-panel-spell", spell=Message(f"nautilion-{spell}"), cost=cost)
+
+
 def note(view: NautilionView, move: str, language: Language) -> str:
     """What a letter or a card's number in a move stands for."""
     extra = view.expansions
     verb, _, rest = move.partition(" ")
+    if extra is not None and verb == "recover" and extra.recovery_cost is not None:
+        return language.text("nautilion-panel-cost", cost=extra.recovery_cost)
     if extra is None or not rest:
         return ""
     if verb in ("heroic", "banish") and extra.heroics:

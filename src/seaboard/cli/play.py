@@ -7,12 +7,13 @@ from typing import Any
 
 import click
 
-from seaboard import compiled
 from seaboard.bots.bot import Bot
 from seaboard.bots.registry import bot_for, bots_for
 from seaboard.cli.commands import GameGroup, chosen_options, game_command, option, read_text
 from seaboard.cli.records import load_record
 from seaboard.cli.saves import autosave_path
+from seaboard.cli.scenario_names import scenario_of
+from seaboard.cli.screen import echo
 from seaboard.cli.terminal import Terminal
 from seaboard.cli.terminal_dice import TerminalDice
 from seaboard.core.errors import BadOptions, BadRecord
@@ -46,14 +47,14 @@ def run(language: Language, name: str, given: dict[str, Any]) -> None:
     bots = seated_bots(name, given["seats"], play.game.seats(play.state))
     autosave = autosave_path(name)
     dice = TerminalDice(autosave, given["seed"], promised, begun=bool(play.events))
-    click.echo(language.text("play-welcome", engine=language.text("engine-compiled" if compiled() else "engine-pure")))
-    told = {"commitment": dice.dice.commitment} if dice.committed else {}
-    click.echo(language.text("play-dice-promised" if told else "play-dice-unpromised", **told))
+    echo(language.text("play-welcome"))
+    if not dice.committed:
+        echo(language.text("play-dice-unpromised"))
     Terminal(play, language, dice, bots, autosave).run(ask_at_the_prompt)
 
 
 def ask_at_the_prompt(prompt: str) -> str:
-    click.echo(prompt)
+    echo(prompt)
     return input("> ")
 
 
@@ -62,7 +63,10 @@ def _play(name: str, given: dict[str, Any]) -> tuple[Play[Any], str | None]:
     source = str(autosave_path(name)) if given["resume"] else given["load"]
     if source is None:
         game = load_game(name, read_text(given["edition"]))
-        return Play(game, chosen_options(game, given)), None
+        options = chosen_options(game, given)
+        if "scenario" in options:
+            options["scenario"] = scenario_of(options["scenario"])
+        return Play(game, options), None
     if given["resume"] and not Path(source).exists():
         raise BadRecord(Message("play-nothing-kept"))
     record, play = load_record(source)

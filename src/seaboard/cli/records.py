@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from seaboard.cli.commands import Command
+from seaboard.cli.screen import echo
 from seaboard.core.play import Play, aside
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.seats import WATCHER, seat_name
@@ -28,9 +29,9 @@ def verify_command(language: Language) -> click.Command:
         record, play = load_record(file)
         checked = check_dice(play, record)
         outcome = play.game.outcome(play.state)
-        click.echo(language.text("cli-verified", events=len(play.events)))
-        click.echo(dice_told(language, record, checked))
-        click.echo(language.say(outcome.message) if outcome else language.text("cli-unfinished"))
+        echo(language.text("cli-verified", events=len(play.events)))
+        echo(dice_told(language, record, checked))
+        echo(language.say(outcome.message) if outcome else language.text("cli-unfinished"))
 
     return Command(language, "verify", callback, [click.Argument(["file"])])
 
@@ -66,6 +67,6 @@ def _numbered(number: int, seat: int, text: str) -> str:
 def replay_command(language: Language) -> click.Command:
     def callback(file: str) -> None:
         for line in told_again(language, load_record(file)[1]):
-            click.echo(line)
+            echo(line)
 
     return Command(language, "replay", callback, [click.Argument(["file"])])

@@ -11,6 +11,7 @@ import click
 
 from seaboard import __version__, compiled
 from seaboard.cli.commands import Command, GameGroup, option, read_text
+from seaboard.cli.screen import echo
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.core.rules import Rule
@@ -36,11 +37,11 @@ def find_rule(language: Language, rule_id: str) -> Rule:
 def rule_command(language: Language) -> click.Command:
     def callback(rule: str | None) -> None:
         if rule is not None:
-            click.echo("\n".join(clause(language, find_rule(language, rule))))
+            echo("\n".join(clause(language, find_rule(language, rule))))
             return
         for game in GAMES:
             for known in register(game, language.code).values():
-                click.echo(f"{known.id:8} {known.chapter} · {known.title}")
+                echo(f"{known.id:8} {known.chapter} · {known.title}")
 
     return Command(language, "rule", callback, [click.Argument(["rule"], required=False)])
 
@@ -51,9 +52,9 @@ def rules_command(language: Language) -> click.Command:
     def make(game: str) -> click.Command:
         def callback() -> None:
             for chapter, rules in groupby(register(game, language.code).values(), key=lambda rule: rule.chapter):
-                click.echo(click.style(f"{chapter}\n", bold=True))
+                echo(f"{chapter}\n", bold=True)
                 for rule in rules:
-                    click.echo("\n".join([*clause(language, rule), ""]))
+                    echo("\n".join([*clause(language, rule), ""]))
 
         return game_page(language, game, callback)
 
@@ -70,11 +71,11 @@ def about_command(language: Language) -> click.Command:
     def callback(game: str, edition: str | None) -> None:
         rules = load_game(game, read_text(edition))
         engine = language.text("engine-compiled" if compiled() else "engine-pure")
-        click.echo(language.text("cli-about", version=__version__, engine=engine))
-        click.echo(language.text("cli-rights"))
+        echo(language.text("cli-about", version=__version__, engine=engine))
+        echo(language.text("cli-rights"))
         values = rules.components()
         for key in values.values:
             source = language.text(f"provenance-{values.provenance[key]}")
-            click.echo(f"  {key:32} {source:16} {values.values[key]}")
+            echo(f"  {key:32} {source:16} {values.values[key]}")
 
     return Command(language, "about", callback, [click.Argument(["game"]), option(language, "--edition", metavar="…")])

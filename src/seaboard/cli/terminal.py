@@ -11,47 +11,40 @@ import click
 
 from seaboard.bots.bot import Bot, Observation
 from seaboard.bots.registry import hints, may_hint
-from seaboard.cli.audience import Audience
-from seaboard.cli.boards import draw_table, player_name, signs
-from seaboard.cli.moves import hint_line, move_lines, refusal_lines, terminal_columns
+from seaboard.cli.boards import draw_table, player_name
+from seaboard.cli.moves import hint_line
 from seaboard.cli.records import told_again
 from seaboard.cli.rules import clause, find_rule
 from seaboard.cli.saves import save
+from seaboard.cli.screen import echo
+from seaboard.cli.table_screen import TableScreen
 from seaboard.cli.terminal_dice import TerminalDice
 from seaboard.core.errors import NotYourDecision, SeaboardError, UnreadableAction
 from seaboard.core.messages import Line, Message
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
-from seaboard.core.view import AskView, View
 from seaboard.language import LANGUAGES, Language, language
 
-COMMANDS = (
-    "?", "??", "try", "why", "hint", "undo", "restart", "board", "see", "log", "rule", "save", "lang", "help", "quit",
-)  # fmt: skip
-FEW_REFUSALS = 8  # more of them would push the moves off the screen
+SHORT_SETUP, ITS_END = 8, 4  # lines: of a longer set-up only the end is told
 
 
-class Terminal:
+class Terminal(TableScreen):
     """One game, its players at one keyboard, bots in the other seats."""
 
     def __init__(
         self, play: Play[Any], tongue: Language, dice: TerminalDice, bots: dict[int, Bot], autosave: Path
     ) -> None:
-        self.play = play
-        self.game = play.game
-        self.language = tongue
+        super().__init__(play, tongue, bots)
         self.dice = dice
         self.rng = Rng(0)  # what bots need; the dice are another matter
         self.bots = bots
         self.autosave = autosave
-        self.audience = Audience(play, bots)
-        self.knows_signs: set[int] = set()
         self.leaving = False
-        self.shown = -1  # the events whose board is on the screen
 
     def run(self, read: Callable[[str], str]) -> None:
         """Until the game is over, the player quits or the input ends."""
+        self.begin()
         while not self.leaving:
             self.advance()
             if self.game.ask(self.play.state) is None:
@@ -60,17 +53,29 @@ class Terminal:
             try:
                 if self.audience.must_change(self.seat()):
                     self.hand_over(read)
-                    self.shown = -1
+                    self.shown, self.drawn = -1, ()  # the screen was wiped
                 elif self.shown != len(self.play.events):
-                    self.show_board()
-                    self.show_signs_once()
-                    self.show_moves()
-                    self.shown = len(self.play.events)
+                    self.show_question()
                 else:
                     self.obey(read(self.prompt()).strip())
             except EOFError:
                 break
-        click.echo("\n" + self.where_kept())
+        echo("\n" + self.where_kept())
+
+    def begin(self) -> None:
+        """What is played for; then chance sets the table up, told in full by `log`."""
+        self.show_goal()
+        told: list[Line] = []
+        begins = not self.play.events
+        while begins and (ask := self.game.ask(self.play.state)) is not None and ask.seat == NATURE:
+            self.play.apply(NATURE, self.dice.answer(self.play))
+            self.keep()
+            told += self.audience.told(len(self.play.events)) if self.audience.looking is not None else []
+        self.audience.has_read()
+        if len(told) > SHORT_SETUP:
+            echo(self.language.text("play-set-up"))
+            told = told[-ITS_END:]
+        self.tell(told)
 
     def hand_over(self, read: Callable[[str], str]) -> None:
         """One person leaves, the screen is wiped, the next sits down and is told what they missed."""
@@ -88,7 +93,7 @@ class Terminal:
             return
         missed = self.audience.sit_down(seat)
         if missed:
-            click.echo(self.language.text("play-meanwhile"))
+            echo(self.language.text("play-meanwhile"))
             self.tell(missed)
 
     # what happens by itself
@@ -103,7 +108,7 @@ class Terminal:
                 action = self.bots[ask.seat].choose(observation, self.rng)
                 if not self.game.secrets():  # elsewhere the story says it, as far as it may be known
                     move = self.game.write(self.play.state, action)
-                    click.echo(self.language.text("play-bot-moves", seat=ask.seat + 1, move=move))
+                    echo(self.language.text("play-bot-moves", seat=ask.seat + 1, move=move))
                 self.apply(ask.seat, action)
             else:
                 return
@@ -120,16 +125,7 @@ class Terminal:
         """Every move is on the disk before it is told."""
         save(self.play, self.autosave, self.dice.receipt(self.play))
 
-    def tell(self, lines: list[Line]) -> None:
-        for line in lines:
-            click.echo("  " + self.language.line(line))
-
     # what the player types
-
-    def seat(self) -> int:
-        ask = self.game.ask(self.play.state)
-        assert ask is not None
-        return next(seat for seat in ask.seats if seat not in self.bots)
 
     def prompt(self) -> str:
         view, ask = self.question()
@@ -140,23 +136,22 @@ class Terminal:
             asked = self.language.text("play-asked", who=who, question=asked)
         return f"{asked} {self.language.text('play-hint')}"
 
-    def question(self) -> tuple[View, AskView]:
-        view = self.game.view(self.play.state, self.seat())
-        assert view.ask is not None
-        return view, view.ask
-
     def obey(self, line: str) -> None:
-        """A command or a move; whatever is wrong with it is explained and changes nothing."""
-        word, _, rest = line.partition(" ")
+        """A move of the list, a command or another move; whatever is wrong is explained and changes nothing."""
         try:
-            if word.lower() in COMMANDS:
-                self.command(word.lower(), rest.strip())
+            if not self.listed(line) and (command := self.command(line)) is not None:
+                command()
             elif line:
                 self.apply(self.seat(), self.game.read(self.play.state, self.notation(line)))
         except SeaboardError as error:
-            click.echo("  " + self.language.error(error))
+            echo("  " + self.language.error(error))
         except OSError as error:
-            click.echo("  " + self.language.text("cli-file-fault", file=str(error.filename), fault=str(error.strerror)))
+            echo("  " + self.language.text("cli-file-fault", file=str(error.filename), fault=str(error.strerror)))
+
+    def listed(self, line: str) -> bool:
+        """Whether it is a move of the list: such a move is never taken for a command."""
+        said = " ".join(line.lower().split())
+        return any(choice.do.lower() == said for choice in self.question()[1].choices)
 
     def notation(self, line: str) -> str:
         """A move as it was typed, or by its number in the list."""
@@ -167,30 +162,39 @@ class Terminal:
             raise UnreadableAction(Message("play-no-such-number", {"number": line[:6], "count": len(ask.choices)}))
         return ask.choices[int(line) - 1].do
 
-    def command(self, word: str, rest: str) -> None:
-        simple: dict[str, Callable[[], None]] = {
+    def command(self, line: str) -> Callable[[], None] | None:
+        """What a line that begins with a command does; None where it begins with none."""
+        word, _, rest = line.partition(" ")
+        name, argument = word.lower(), rest.strip()
+        with_word = self.commands_with_a_word()
+        if name in with_word:
+            return lambda: with_word[name](argument)
+        return self.simple_commands().get(name) if not argument else None
+
+    def simple_commands(self) -> dict[str, Callable[[], None]]:
+        return {
             "?": self.show_choices,
             "??": self.show_refusals,
+            "goal": self.show_goal,
             "hint": self.hint,
             "undo": self.undo,
             "restart": self.restart,
             "board": self.show_board,
             "see": self.show_description,
-            "log": lambda: click.echo("\n".join(told_again(self.language, self.play, self.seat()))),
+            "log": lambda: echo("\n".join(told_again(self.language, self.play, self.seat()))),
+            "dice": self.show_promise,
             "help": self.show_help,
             "quit": self.quit,
         }
-        with_word: dict[str, Callable[[str], None]] = {
+
+    def commands_with_a_word(self) -> dict[str, Callable[[str], None]]:
+        return {
             "try": self.preview,
             "why": self.explain,
-            "rule": lambda rule: click.echo("\n".join(clause(self.language, find_rule(self.language, rule)))),
+            "rule": self.show_rule,
             "save": self.save_as,
             "lang": self.speak,
         }
-        if word in simple:
-            simple[word]()
-        else:
-            with_word[word](rest)
 
     def quit(self) -> None:
         self.leaving = True
@@ -198,19 +202,19 @@ class Terminal:
     def save_as(self, name: str) -> None:
         path = Path(name.replace("\0", "") or f"{self.game.id}.toml")
         save(self.play, path, self.dice.receipt(self.play))
-        click.echo(self.language.text("play-saved", file=str(path)))
+        echo(self.language.text("play-saved", file=str(path)))
 
     def speak(self, code: str) -> None:
         if code in LANGUAGES:
             self.language = language(code)
             self.show_board()
         else:
-            click.echo(self.language.text("play-languages", known=", ".join(LANGUAGES)))
+            echo(self.language.text("play-languages", known=", ".join(LANGUAGES)))
 
     def undo(self) -> None:
         self.play.undo(self.seat())
         self.keep()
-        click.echo(self.language.text("play-undone"))
+        echo(self.language.text("play-undone"))
 
     def restart(self) -> None:
         """Back to the last thing that chance or another seat did."""
@@ -218,16 +222,26 @@ class Terminal:
         target = self.play.restart_target(seat)
         self.play.do(seat, f"undo {target}")
         self.keep()
-        click.echo(self.language.text("play-undone"))
+        echo(self.language.text("play-undone"))
 
     def preview(self, text: str) -> None:
         """What a move would do up to the next question, told on an imagined state: nothing hidden shows."""
+        if not text:
+            self.say_how("try")
+            return
         seat = self.seat()
         state = self.game.imagine(self.play.state, seat, self.rng.copy())
         action = self.game.read(state, self.notation(text))
         self.game.apply(state.copy(), seat, action)
         for line in self.game.foresee(state, seat, action):
-            click.echo("  " + self.language.line(line))
+            echo("  " + self.language.line(line))
+
+    def say_how(self, command: str) -> None:
+        """A command that needs a move, with one to try it on."""
+        ask = self.question()[1]
+        examples = [refusal.do for refusal in ask.refusals] if command == "why" else []
+        example = (examples or [choice.do for choice in ask.choices])[0]
+        echo("  " + self.language.text("play-needs-move", command=command, example=example))
 
     def hint(self) -> None:
         """Who plays alone may be helped; the log says so, on the disk, before the help is there."""
@@ -239,74 +253,48 @@ class Terminal:
             self.keep()
             self.shown = len(self.play.events)
         found = hints(Observation(self.game, state, seat), self.rng, perf_counter)
-        click.echo(self.language.text("play-hinted"))
+        echo(self.language.text("play-hinted"))
         for hint in found:
-            click.echo("  " + hint_line(self.language, self.game.write(state, hint.action), hint))
+            echo("  " + hint_line(self.language, self.game.write(state, hint.action), hint))
 
     def explain(self, text: str) -> None:
-        """Why a move may not be made, or that it may; with the clauses in full."""
+        """Why a move may not be made, or that it may, with the clauses in full; of none said, what is forbidden now."""
+        if not text:
+            self.say_how("why")
+            self.show_refusals()
+            return
         seat, state = self.seat(), self.play.state
         action = self.game.read(state, self.notation(text))
         if action in self.game.legal(state, seat):
             rules = self.game.rules_of(state, action)
-            click.echo(self.language.text("play-why-legal", move=self.game.write(state, action)))
+            echo(self.language.text("play-why-legal", move=self.game.write(state, action)))
         else:
             refusal = self.game.why(state, seat, action)
             rules = refusal.rules
-            click.echo(self.language.say(refusal.reason))
+            echo(self.language.say(refusal.reason))
         for rule_id in rules:
             rule = self.language.rule(self.game.id, rule_id)
             if rule is not None:
-                click.echo("\n".join(clause(self.language, rule)))
+                echo("\n".join(clause(self.language, rule)))
 
-    # what the player sees
+    def show_rule(self, rule: str) -> None:
+        """A clause; where none is named, those the question rests on."""
+        for wanted in [rule] if rule else self.question()[1].rules:
+            echo("\n".join(clause(self.language, find_rule(self.language, wanted))))
 
-    def show_board(self) -> None:
-        click.echo("\n" + draw_table(self.game, self.play.state, self.seat(), self.language) + "\n")
-
-    def show_help(self) -> None:
-        rule = self.question()[1].rules[0]
-        click.echo(self.language.text("play-help", rule=rule))
-        self.show_signs()
-
-    def show_signs(self) -> None:
-        for line in signs(self.game, self.language, terminal_columns()):
-            click.echo(click.style(line, dim=True))
-
-    def show_signs_once(self) -> None:
-        """Each person reads them once; `help` shows them again."""
-        if self.seat() not in self.knows_signs:
-            self.knows_signs.add(self.seat())
-            self.show_signs()
-
-    def show_description(self) -> None:
-        for message in self.game.describe(self.play.state, self.seat()):
-            click.echo(self.language.say(message))
-
-    def show_moves(self) -> None:
-        view, _ = self.question()
-        click.echo("\n".join(move_lines(view, self.language, terminal_columns(), with_rules=False)))
-
-    def show_choices(self) -> None:
-        """Every legal move with its rules, then the moves one might try and what forbids them, unless they are many."""
-        view, _ = self.question()
-        click.echo("\n".join(move_lines(view, self.language, terminal_columns(), with_rules=True)))
-        refused = refusal_lines(view, self.language)
-        if len(refused) > FEW_REFUSALS:
-            refused = ["  " + self.language.text("play-more-refusals", count=len(refused))]
-        for line in refused:
-            click.echo(click.style(line, dim=True))
-
-    def show_refusals(self) -> None:
-        for line in refusal_lines(self.question()[0], self.language):
-            click.echo(click.style(line, dim=True))
+    def show_promise(self) -> None:
+        """What was promised of the dice before the first was rolled, and how it can be checked."""
+        if self.dice.committed:
+            echo(self.language.text("play-dice-promised", commitment=self.dice.dice.commitment))
+        else:
+            echo(self.language.text("play-dice-unpromised"))
 
     def show_end(self) -> None:
         outcome = self.game.outcome(self.play.state)
         assert outcome is not None
-        click.echo("\n" + draw_table(self.game, self.play.state, WATCHER, self.language))
-        click.echo(click.style("\n" + self.language.say(outcome.message), bold=True))
-        click.echo(self.where_recorded())
+        click.echo("\n" + draw_table(self.game, self.play.state, WATCHER, self.language) + "\n")
+        echo(self.language.line(Line(outcome.message, outcome.rules)), bold=True)
+        echo(self.where_recorded())
 
     def where_kept(self) -> str:
         return self.language.text("play-kept", file=str(self.autosave))

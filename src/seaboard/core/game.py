@@ -41,6 +41,10 @@ class Game(Generic[S]):
         """A game about to begin. Raises BadOptions."""
         raise NotImplementedError
 
+    def plays_version(self, version: int, options: Options) -> bool:
+        """Whether a game begun with this version of the rules is the same now: nothing it can meet has changed."""
+        return version == self.rules_version
+
     def seats(self, state: S) -> int:
         """How many players sit at this game."""
         raise NotImplementedError

@@ -144,11 +144,18 @@ def replay(game: Game[S], record: Record) -> Play[S]:
 def _same_game(game: Game[S], record: Record) -> None:
     if record.game != game.id:
         raise BadRecord(Message("record-other-game", {"recorded": record.game[:60], "current": game.id}))
-    if record.rules_version != game.rules_version:
+    if not _same_rules(game, record):
         args: Dict[str, Argument] = {"recorded": record.rules_version, "current": game.rules_version}
         raise BadRecord(Message("record-other-rules", args))
     if record.edition != game.edition:
         raise BadRecord(Message("record-other-edition"))
+
+
+def _same_rules(game: Game[S], record: Record) -> bool:
+    try:
+        return game.plays_version(record.rules_version, record.options)
+    except SeaboardError:  # options that are refused in their own words
+        return record.rules_version == game.rules_version
 
 
 def _begin(game: Game[S], record: Record) -> Play[S]:

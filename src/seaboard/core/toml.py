@@ -52,23 +52,22 @@ def read_toml(text: str, longest: int = LONGEST_TEXT) -> Dict[str, Any]:
 
 def measure(text: str, longest: int = LONGEST_TEXT) -> None:
     """Raises NotToml when there is too much of anything."""
-    _at_most(longest, len(text), "toml-too-long")
+    if len(text) > longest:
+        raise NotToml(Message("core-toml-too-long", {"most": longest}))
     depth, names, parts = 0, 1, 0
     for found in _TOKEN.finditer(text):
         word = found[0]
         if word == ".":
             names += 1
-            _at_most(MOST_NAMES, names, "toml-long-key")
+            if names > MOST_NAMES:
+                raise NotToml(Message("core-toml-long-key", {"most": MOST_NAMES}))
         elif word in "=,\n[]{}":
             names = 1
             parts += word in "=,[{"
             depth = max(0, depth + (word in "[{") - (word in "]}"))
-            _at_most(DEEPEST, depth, "toml-too-deep")
-            _at_most(MOST_PARTS, parts, "toml-too-much")
-        elif word[0] not in "\"'#":
-            _at_most(LONGEST_WORD, len(word), "toml-long-word")
-
-
-def _at_most(most: int, number: int, message: str) -> None:
-    if number > most:
-        raise NotToml(Message(message, {"most": most}))
+            if depth > DEEPEST:
+                raise NotToml(Message("core-toml-too-deep", {"most": DEEPEST}))
+            if parts > MOST_PARTS:
+                raise NotToml(Message("core-toml-too-much", {"most": MOST_PARTS}))
+        elif word[0] not in "\"'#" and len(word) > LONGEST_WORD:
+            raise NotToml(Message("core-toml-long-word", {"most": LONGEST_WORD}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -64,7 +65,7 @@ def refuse(_: Request[Any, Any, Any], error: SeaboardError) -> Response[bytes]:
     shown = answer(told, status)
     if isinstance(error, TooMuch):
         shown.headers["retry-after"] = str(max(1, round(error.wait)))
-    elif status == 503:
+    elif status in (429, 503):
         shown.headers.update(RETRY)
     return shown
 
@@ -91,9 +92,12 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
         raise
     app.state.hall = Hall(store, settings.window)
     app.state.campaigns = Campaigns(app.state.hall)
+    tidying = asyncio.create_task(app.state.hall.keep_tidy())
     try:
         yield
     finally:
+        tidying.cancel()
+        await asyncio.gather(tidying, return_exceptions=True)
         await app.state.hall.close()
 
 

@@ -23,7 +23,8 @@ from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
 IDLE_TABLES_STAY = 30 * 24 * 3600  # seconds; an invitation may wait for weeks
-TIDYING = 3600.0  # seconds
+BEFORE_TIDYING = 60.0  # seconds: whoever has just started a server wants to play
+TIDYING = 3600.0
 
 
 class NoSuchTable(SeaboardError):
@@ -215,6 +216,7 @@ class Hall:
 
     async def keep_tidy(self) -> None:
         """For as long as the server runs."""
+        await asyncio.sleep(BEFORE_TIDYING)
         while True:
             with suppress(NotStored):
                 await self.remove_idle()

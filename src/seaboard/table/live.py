@@ -94,7 +94,7 @@ class Conversation:
         self.seen: int | None = None
         self.at: int | None = None
         self.eyes = eyes
-        self.sent = 0.0  # when something was last said, by the loop's clock
+        self.sent = asyncio.get_running_loop().time()  # when something was last said
 
     async def run(self) -> None:
         tasks = [asyncio.create_task(work) for work in (self.tell(), self.listen(), self.beat())]

@@ -12,7 +12,7 @@ from typing import Any
 
 from seaboard.core.errors import SeaboardError
 from seaboard.core.game import Game
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Message
 from seaboard.core.play import Play
 from seaboard.games import load_game
 from seaboard.table.store import NotStored, StoredEvent, TableRow
@@ -51,9 +51,10 @@ class Turns:
 
 def must_be_of_these_rules(row: TableRow) -> None:
     """Raises OtherRules where a table was begun with another version of them."""
-    current = game_of(replace(row, edition="")).rules_version
-    if current != row.rules_version:
-        raise OtherRules(Message("table-other-rules", {"began": row.rules_version, "current": current}), row)
+    game = game_of(replace(row, edition=""))
+    if not game.plays_version(row.rules_version, row.options):
+        args: dict[str, Argument] = {"began": row.rules_version, "current": game.rules_version}
+        raise OtherRules(Message("table-other-rules", args), row)
 
 
 def game_of(row: TableRow) -> Game[Any]:

@@ -199,7 +199,7 @@ class Room(Seating):
         return min(number, self.told_up_to())
 
     def _must_fit(self, trial: Play[Any]) -> None:
-        """The longest of 15,000 games of bots had 1,043 events: nobody meets these bounds who plays."""
+        """The longest of some 900 games of Diluvia between bots had 1,043 events: nobody who plays meets them."""
         new = trial.events[len(self.play.events) :]
         if new and len(trial.events) > MOST_EVENTS:
             raise LogFull(Message("table-log-full", {"most": MOST_EVENTS}))

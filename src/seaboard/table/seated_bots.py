@@ -52,7 +52,7 @@ class SeatedBots:
                 try:
                     return await self._think(room, seconds, thinking.choice, asked, name)
                 except (TookTooLong, WorkFailed) as fault:
-                    LOG.warning("table %s: %s gave no answer (%s)", room.row.id, name, fault.message.id)
+                    LOG.warning("unanswered: table=%s bot=%s reason=%s", room.row.id, name, fault.message.id)
         return room.game.write(state, room.game.legal(state, seat)[0])
 
     async def advise(self, room: Room, seat: int) -> list[dict[str, Any]]:

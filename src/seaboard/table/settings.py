@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 VARIABLE = "SEABOARD_SETTINGS"
 WINDOW = 6.0  # seconds a timed ask stays open where a person is asked
-CONNECTIONS = 200  # of one address at a time: a living room behind one router needs a dozen
+CONNECTIONS = 700  # of one address at a time: a club behind one router may have 600 tables open (`limits.SOCKETS`)
 
 
 @dataclass(frozen=True)

@@ -65,8 +65,14 @@ class Workshop:
         await self.line.enter(owner, own, seconds)
         task = asyncio.create_task(self._done(job, arguments, seconds, own))
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(self._leave)
         return await asyncio.shield(task)  # whoever stops waiting leaves the process at work: its place is not free
+
+    def _leave(self, task: asyncio.Task[Any]) -> None:
+        """What came of it is told to whoever still waits; where nobody does, nobody need be told."""
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _done(self, job: Callable[..., T], arguments: tuple[Any, ...], seconds: float, lane: str) -> T:
         worker = self._warmest()
@@ -89,20 +95,20 @@ class Workshop:
         try:
             kind, told = worker.ask(job, arguments, seconds)
         except Late as late:
-            LOG.warning("%s took longer than %s s: process %s was killed", job.__name__, seconds, late)
+            LOG.warning("killed: late job=%s seconds=%s process=%s", job.__name__, seconds, late)
             raise TookTooLong(Message("table-took-too-long", {"seconds": math.ceil(seconds)})) from late
         except Gone as gone:
             if not self.closed:
-                LOG.warning("the process of %s is gone (exit code %s); the next job starts another", job.__name__, gone)
+                LOG.warning("gone: job=%s exit=%s; restarts", job.__name__, gone)
             raise WorkFailed(Message("table-work-failed")) from gone
         if kind == "done":
             return told
         if kind == "refused":
             raise told
         if kind == "memory":
-            LOG.warning("%s wanted more memory than there is for one job: its process has ended", job.__name__)
+            LOG.warning("ended: memory job=%s", job.__name__)
             raise NeedsTooMuch(Message("table-needs-too-much-memory"))
-        LOG.error("%s failed:\n%s", job.__name__, told)
+        LOG.error("failed: job=%s\n%s", job.__name__, told)
         raise WorkFailed(Message("table-work-failed"))
 
     def close(self) -> None:

@@ -68,6 +68,13 @@ class Diluvia(Game[DiluviaState]):
     def options(self) -> List[Option]:
         return self._options
 
+    def plays_version(self, version: int, options: Options) -> bool:
+        """Version 2 changed teams (DV-16.2) and a raft that tentacles put anywhere (DV-11.1)."""
+        if version == 1:
+            _, team, _, free, _, _ = self._way(options)
+            return not team and not free
+        return version == RULES_VERSION
+
     def new(self, options: Options) -> DiluviaState:
         """DV-2."""
         wanted = repr(options)

@@ -78,6 +78,12 @@ class Nautilion(Game[NautilionState]):
     def options(self) -> List[Option]:
         return self._options
 
+    def plays_version(self, version: int, options: Options) -> bool:
+        """Version 2 changed cards of the expansions (N-16, N-17) and what is saved of a game with any of them."""
+        if version == 1:
+            return not any(expansions_in(read_options(self._options, options)))
+        return version == RULES_VERSION
+
     def new(self, options: Options) -> NautilionState:
         """N-2, and N-12.2 for the two more tokens of two players."""
         wanted = repr(options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import multiprocessing
@@ -30,6 +31,9 @@ from seaboard.table.serving.connections import LARGEST_FRAME, Door, protocols
 from seaboard.table.serving.opening import refusal
 from seaboard.table.serving.sole import SoleServer, needs_lock
 
+# Full collections of the usual size took half of the time when 200 tables were loaded at once: the loop's p99 fell from
+# 259 to 97 ms with these.
+COLLECTIONS = (5_000, 20, 100)
 KEEP_ALIVE = 15  # seconds
 SECONDS_TO_LEAVE = 0.2  # for requests that are being answered when the table closes; thoughts are not waited for
 LAST_SECONDS = 0.5  # for the interpreter to leave; then it is made to
@@ -46,6 +50,7 @@ def work(arguments: list[str]) -> None:
     open_log(settings.log)
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)  # Ctrl-C and a closed terminal reach the whole group: the parent decides
+    gc.set_threshold(*COLLECTIONS)
     status = 1
     try:
         opened = [socket.socket(fileno=number) for number in sockets]

@@ -15,12 +15,14 @@ from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, FACE_DOWN, N
 from seaboard.games.diluvium.campaign.still_to_do import still_to_do
 from seaboard.games.diluvium.campaign.tables import green
 from seaboard.games.diluvium.campaign.told import order_name, place_name
+from seaboard.games.diluvium.campaign.turn import SoloTurn, is_richer
 from seaboard.games.diluvium.description import own_goods
 from seaboard.games.diluvium.people import who as named
 from seaboard.games.diluvium.people import whom
 from seaboard.games.diluvium.prospects import cells
 from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
 from seaboard.games.diluvium.told import action_name, amounts, free_spaces, listed
+from seaboard.games.diluvium.turn import NOT_CHOSEN
 
 Names = List[str]
 
@@ -42,18 +44,42 @@ def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
     food, craft, weapons = state.tray
     told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
     told.append(Message("solo-see-gold", {"gold": int(state.coins), "aside": int(state.aside)}))
+    told += [*_goals(state), *own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
+    return told + _adversary(state, names) if state.story.acts() else told
+
+
+def aims(state: SoloState) -> List[Message]:
+    """What this scenario is played for, and how far you are."""
+    return [Message("solo-see-scenario", {"scenario": Message(f"solo-scenario-{state.story.id}")}), *_goals(state)]
+
+
+def how_you_stand(state: SoloState) -> List[Message]:
+    """Your goods, and how far you are: what may change with each of your moves."""
+    return [*_victories(state), *own_goods(state, YOU)]
+
+
+def _goals(state: SoloState) -> List[Message]:
+    """S-2.4, S-2.5."""
+    if not state.story.needs_gold:
+        return [*_victories(state), Message("solo-see-no-gold-needed")]
+    gold: Dict[str, Argument] = {"gold": int(state.gold[YOU]), "rival": int(state.gold[ADVERSARY])}
+    return [*_victories(state), Message("solo-see-richer" if is_richer(state) else "solo-see-poorer", gold)]
+
+
+def _victories(state: SoloState) -> List[Message]:
+    told: List[Message] = []
     for title in range(len(state.story.titles)):
         told.append(_goal(state, title))
         left = still_to_do(state, title)
         told += [left] if left is not None else []
-    told += [*own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
-    return told + _adversary(state, names) if state.story.acts() else told
+    return told
 
 
 def _goal(state: SoloState, title: int) -> Message:
     have, need = progress(state, title)
-    name = Message(f"solo-title-{state.story.titles[title]}")
-    return Message("solo-see-goal", {"title": name, "have": int(have), "need": int(need)})
+    called = state.story.titles[title]
+    args: Dict[str, Argument] = {"title": Message(f"solo-title-{called}"), "have": int(have), "need": int(need)}
+    return Message("solo-see-goal", {**args, "what": Message(f"board-solo-goal-{called}")})
 
 
 def _fleet(state: SoloState, who: int, names: Names) -> Message:
@@ -94,17 +120,23 @@ def _adversary(state: SoloState, names: Names) -> List[Message]:
     told.append(Message("solo-see-column", {"order": order_name(state.column)}))
     told.append(Message("solo-see-range", {"moves": int(state.reach())}))
     told.append(Message("solo-see-tokens", {"left": len(kinds(state.combat)), "shown": _shown(state)}))
+    return told + _next_action(state)
+
+
+def _next_action(state: SoloState) -> List[Message]:
+    """S-3.1: it has acted before your turn; what it does next is what you choose now."""
+    turn = next((rule for rule in state.stack if isinstance(rule, SoloTurn)), None)
     wheel = state.wheel[YOU]
+    if turn is not None and turn.action == NOT_CHOSEN:
+        return [Message("solo-see-will-mirror")]
     if wheel == ENGAGE and state.defeated:
-        told.append(Message("solo-see-idle"))
-    elif wheel < ACTIONS:
-        told.append(Message("solo-see-mirrors", {"action": action_name(wheel)}))
-    return told
+        return [Message("solo-see-idle")]
+    return [Message("solo-see-mirrors", {"action": action_name(wheel)})] if wheel < ACTIONS else []
 
 
 def _shown(state: SoloState) -> Message:
     values = [Message("solo-value", {"value": VALUE[kind]}) for kind in kinds(state.shown)]
-    return listed(values) if values else Message("diluvium-no-spaces")
+    return listed(values) if values else Message("solo-none-shown")
 
 
 def _tile(state: SoloState, cell: int, names: Names) -> List[Message]:

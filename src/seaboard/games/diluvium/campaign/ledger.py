@@ -9,7 +9,7 @@ from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.game import LEVELS
 from seaboard.games.diluvium.campaign.results import DEFEATS
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY, LENGTH, PRIZE, STARTS, Road, rank_of
+from seaboard.games.diluvium.campaign.roads import BY_VICTORY, LENGTH, PRIZE, ROADS, STARTS, Road, rank_of
 from seaboard.games.diluvium.campaign.state import FIRST_VICTORY, YOU, SoloState
 from seaboard.games.diluvium.notation import CARD_NAMES
 
@@ -97,7 +97,9 @@ class Ledger:
     def options(self, scenario: str) -> Dict[str, str]:
         """Everything the game of this scenario needs to be told. Raises NotOnTheRoad."""
         if scenario not in self.open_scenarios():
-            raise NotOnTheRoad(Message("solo-not-on-the-road", {"scenario": Message(f"solo-scenario-{scenario}")}))
+            known = any(road.scenario == scenario for road in ROADS)
+            called = Message(f"solo-scenario-{scenario}") if known else scenario[:60]
+            raise NotOnTheRoad(Message("solo-not-on-the-road", {"scenario": called}))
         return {"scenario": scenario, "difficulty": self.difficulty, **self.bonuses()}
 
     def after(self, chapter: Chapter) -> Ledger:
