@@ -135,7 +135,7 @@ def test_a_port_can_be_chosen_freely_and_hosts_be_named(tmp_path: Path) -> None:
             found = re.search(rf"http://{re.escape(told)}:(\d+)/", log.read_text("utf-8"))
             assert found is not None
             with socket.create_connection((host, int(found[1])), timeout=PATIENCE) as line:
-                line.sendall(b"GET /api/locales/en HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+                line.sendall(b"GET /api/locales/en HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
                 assert line.recv(100).startswith(b"HTTP/1.1 200 OK")
         finally:
             process.terminate()
@@ -430,14 +430,14 @@ def test_a_message_in_endless_pieces_is_cut(impatient: Server) -> None:
 
 
 def test_slow_headers_are_cut(impatient: Server) -> None:
-    for pieces in ((), (b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: ",), (b"\r\n",)):
+    for pieces in ((), (b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ",), (b"\r\n",)):
         answer = all_of(raw(impatient, *pieces))
         assert answer.startswith(b"HTTP/1.1 408 ")
         assert message_in(answer) == "table-too-slow"
 
 
 def test_slow_headers_of_a_second_request_are_cut(impatient: Server) -> None:
-    line = raw(impatient, b"GET /api/nothing HTTP/1.1\r\nhost: x\r\n\r\n")
+    line = raw(impatient, b"GET /api/nothing HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
     first = b""
     while not first.endswith(b"}"):
         first += line.recv(65536)
@@ -459,7 +459,7 @@ def test_endless_headers_are_cut(impatient: Server) -> None:
 
 
 def test_slow_bodies_are_cut(impatient: Server) -> None:
-    head = b"POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"
+    head = b"POST /api/replay HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"
     answer = all_of(raw(impatient, head, b'{"text": "'))
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert message_in(answer) == "table-too-slow"
@@ -468,7 +468,7 @@ def test_slow_bodies_are_cut(impatient: Server) -> None:
 def test_a_body_that_trickles_is_cut_and_nothing_is_logged(impatient: Server) -> None:
     log = impatient.file.with_name("faults.log")
     before = log.read_bytes()
-    head = b"POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    head = b"POST /api/replay HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
     line = raw(impatient, head, b"transfer-encoding: chunked\r\n\r\n")
     end = time.monotonic() + PATIENCE
     with line, suppress(ConnectionError):  # sooner or later the other side hears no more
@@ -507,7 +507,7 @@ def test_one_address_holds_so_many_connections(tmp_path: Path) -> None:
 
 def test_a_trusted_proxy_is_believed_and_nobody_else(impatient: Server, server: Server) -> None:
     forwarded = b"x-forwarded-for: 203.0.113.9\r\nx-forwarded-proto: https\r\n"
-    request = b"GET /api/who HTTP/1.1\r\nhost: x\r\nconnection: close\r\n" + forwarded + b"\r\n"
+    request = b"GET /api/who HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n" + forwarded + b"\r\n"
     answer = all_of(raw(impatient, request))
     assert json.loads(answer.rpartition(b"\r\n\r\n")[2]) == {"client": "203.0.113.9", "scheme": "https"}
     server.app = strained.APP
@@ -525,7 +525,7 @@ def test_a_fault_is_logged_with_the_number_that_is_told_and_without_secrets(impa
     browser = Browser(impatient)
     browser.new_table("here", "link", players=2)
     secret = next(iter(impatient.secrets))
-    line = f"GET /api/break/{secret}?{secret} HTTP/1.1\r\nhost: x\r\ncookie: a={secret}\r\nconnection: close\r\n\r\n"
+    line = f"GET /api/break/{secret}?{secret} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: a={secret}\r\nconnection: close\r\n\r\n"
     answer = all_of(raw(impatient, line.encode()))
     assert answer.startswith(b"HTTP/1.1 500 ")
     found = re.search(rb"x-request-id: (\w+)", answer)
