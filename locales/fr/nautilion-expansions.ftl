@@ -494,6 +494,7 @@ nautilion-panel-cost =
         [1] un jeton
        *[other] { $cost } jetons
     }
+nautilion-panel-card = { $name } : { $text }
 nautilion-panel-ours = { $sign } marque une carte dont l’effet est notre reconstitution : la règle ne l’indique pas.
 nautilion-panel-free =
     { $kind ->
