@@ -178,7 +178,7 @@ def test_a_game_is_left_and_taken_up_again(monkeypatch: pytest.MonkeyPatch, say:
     say("new", "One")
     type_in(monkeypatch, "1")
     assert "The game waits in the log of “One”" in say("play", "One", "--scenario", "perilous-land")
-    assert "in progress: A Perilous Land" in say("list")
+    assert "in progress: A Perilous Land" in " ".join(say("list").split())
     table = kept("One").row.table
     type_in(monkeypatch, "undo", "quit")
     shown = say("play", "One")
@@ -197,7 +197,7 @@ def test_a_game_of_other_rules_is_told_and_begun_anew(
     old = kept("One").row.table
     with sqlite3.connect(next(own_data_folder.rglob("*.db"))) as file:
         file.execute("UPDATE tables SET rules_version = 1")
-    assert "in progress: A Perilous Land" in say("list")
+    assert "in progress: A Perilous Land" in " ".join(say("list").split())
     refused = say("play", "One", status=1)
     assert "begun with version 1 of the rules" in refused
     assert "--anew" in refused

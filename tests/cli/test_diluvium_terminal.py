@@ -138,7 +138,9 @@ def test_the_keyboard_is_passed_on_with_a_screen_between(
     lines = ["", "wheel produce", "", "", "quit"]
     assert type_in(monkeypatch, lines, "--seed", "3") == 0
     out = capsys.readouterr().out
-    first, between, second = re.split(r"when you have read this|Press Enter when nobody else is looking", out)[1:4]
+    first, between, second = re.split(
+        r"when you\s+have\s+read\s+this|Press\s+Enter\s+when\s+nobody\s+else\s+is\s+looking", out
+    )[1:4]
     assert "You have" in first
     assert "You have" not in between
     assert "The keyboard goes to Player" in between

@@ -65,10 +65,11 @@ def opened() -> Iterator[Desk]:
         raise BadOptions(Message("serve-missing"))
     from seaboard.table.campaigns import Campaigns  # noqa: PLC0415
     from seaboard.table.hall import Hall  # noqa: PLC0415
+    from seaboard.table.serving.place import database_address  # noqa: PLC0415
     from seaboard.table.store import Store  # noqa: PLC0415
 
     with asyncio.Runner() as runner:
-        hall = Hall(Store(own_database()))
+        hall = Hall(Store(database_address(own_database())))
         try:
             runner.run(hall.store.open())
             yield Desk(runner, Campaigns(hall))
