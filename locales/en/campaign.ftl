@@ -395,7 +395,7 @@ solo-title-not-won = You have not won as { $title }.
 ## The position
 
 solo-see-scenario = { $scenario }.
-solo-see-goal = To be { $title }: { $what } So far { $have } of { $need }.
+solo-see-goal = { $what } So far { $have } of { $need } to be { $title }.
 solo-see-richer = When an aim is reached you must also have more gold than they: { $gold } to { $rival }, enough for now.
 solo-see-poorer = When an aim is reached you must also have more gold than they: { $gold } to { $rival } is a defeat, and in a campaign costs a life.
 solo-see-no-gold-needed = Here an aim reached is enough: the adversary’s gold does not matter.

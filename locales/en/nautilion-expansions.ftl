@@ -494,6 +494,7 @@ nautilion-panel-cost =
         [one] one token
        *[other] { $cost } tokens
     }
+nautilion-panel-card = { $name }: { $text }
 nautilion-panel-ours = { $sign } marks a card whose effect is our reconstruction: the rulebook does not print it.
 nautilion-panel-free =
     { $kind ->

@@ -395,7 +395,7 @@ solo-title-not-won = No has ganado como { $title }.
 ## La posición
 
 solo-see-scenario = { $scenario }.
-solo-see-goal = Para ser { $title }: { $what } Hasta ahora, { $have } de { $need }.
+solo-see-goal = { $what } Hasta ahora, { $have } de { $need } para ser { $title }.
 solo-see-richer = Al cumplir un objetivo debes tener además más oro que ellos: { $gold } contra { $rival }, de momento basta.
 solo-see-poorer = Al cumplir un objetivo debes tener además más oro que ellos: { $gold } contra { $rival } es una derrota, y en una campaña cuesta una vida.
 solo-see-no-gold-needed = Aquí basta con cumplir un objetivo: el oro del adversario no importa.

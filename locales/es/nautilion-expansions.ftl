@@ -494,6 +494,7 @@ nautilion-panel-cost =
         [one] una ficha
        *[other] { $cost } fichas
     }
+nautilion-panel-card = { $name }: { $text }
 nautilion-panel-ours = { $sign } señala una carta cuyo efecto es una reconstrucción nuestra: el reglamento no lo indica.
 nautilion-panel-free =
     { $kind ->

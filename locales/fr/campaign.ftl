@@ -395,7 +395,7 @@ solo-title-not-won = Vous n’avez pas gagné comme { $title }.
 ## La position
 
 solo-see-scenario = { $scenario }.
-solo-see-goal = Pour être { $title } : { $what } Jusqu’ici, { $have } sur { $need }.
+solo-see-goal = { $what } Jusqu’ici, { $have } sur { $need } pour être { $title }.
 solo-see-richer = Un but atteint, il vous faut aussi plus d’or qu’eux : { $gold } contre { $rival }, assez pour l’instant.
 solo-see-poorer = Un but atteint, il vous faut aussi plus d’or qu’eux : { $gold } contre { $rival }, c’est une défaite et, dans une campagne, une vie perdue.
 solo-see-no-gold-needed = Ici, un but atteint suffit : l’or de l’adversaire ne compte pas.

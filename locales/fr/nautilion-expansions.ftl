@@ -491,9 +491,10 @@ nautilion-panel-spell =
     }
 nautilion-panel-cost =
     { $cost ->
-        [one] un jeton
+        [1] un jeton
        *[other] { $cost } jetons
     }
+nautilion-panel-card = { $name } : { $text }
 nautilion-panel-ours = { $sign } marque une carte dont l’effet est notre reconstitution : la règle ne l’indique pas.
 nautilion-panel-free =
     { $kind ->

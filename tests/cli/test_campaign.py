@@ -107,7 +107,7 @@ def test_the_atlas_spoils_nothing_unless_it_is_asked_to(say: Say, code: str) -> 
     for road in GRAPH:
         is_open = road.scenario in STARTS
         assert (tongue.text(f"solo-scenario-{road.scenario}") in shown) == is_open
-        assert (tongue.text(f"board-solo-goal-{road.title}") in shown) == is_open
+        assert (tongue.text(f"solo-title-{road.title}") in shown) == is_open
     assert "perilous-land" in shown
     assert "--all" in shown
 

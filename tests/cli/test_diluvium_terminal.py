@@ -217,7 +217,7 @@ def test_boards_are_chosen_as_they_are_listed(
     lines = ["board", "board nowhere", "Board  Artisan", "quit"]
     type_in(monkeypatch, lines, "--seats", "me,random", "--boards", "chosen", "--seed", "2")
     out = capsys.readouterr().out
-    assert re.search(r"^ +\d+ board artisan ", out, re.MULTILINE)
+    assert re.search(r"\d board artisan", out)
     assert "nowhere" in out
     assert "play the Artisan board" in out
     assert "1 board artisan" in read_record(autosave(own_data_folder).read_text("utf-8")).events

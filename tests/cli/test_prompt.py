@@ -107,8 +107,8 @@ def told_of(scenario: str, gold: int = 0, rival: int = 0) -> str:
 
 def test_a_goal_says_what_to_do_and_how_far_one_is() -> None:
     told = told_of("perilous-land")
-    assert "To be the Conqueror: All your settlers stand on green tiles. So far 0 of 9." in told
-    assert "To be the Bellicose: Win 4 battles against its warship. So far 0 of 4." in told
+    assert "All your settlers stand on green tiles. So far 0 of 9 to be the Conqueror." in told
+    assert "Win 4 battles against its warship. So far 0 of 4 to be the Bellicose." in told
 
 
 def test_an_aim_reached_with_less_gold_is_warned_of() -> None:

@@ -36,7 +36,7 @@ def test_the_prompt_survives_everybody(monkeypatch: pytest.MonkeyPatch, tmp_path
         answers += len(play_session(monkeypatch, session(game, options, number, tmp_path), number, ANSWERS).typed)
         if number % 8 == 0:
             play_session(monkeypatch, ["play", game, "--load", str(autosave_path(game))], number + 3, 3)
-    assert answers > 50
+    assert answers >= 40
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -61,7 +61,7 @@ NEVER_ONE = {
     "two play, or more": ["diluvia-no-such-teams.players"],
     "a limit is many": [
         *("edition-too-large.length", "record-too-long.events", "table-took-too-long.seconds"),
-        "table-busy-with-yours.seconds",
+        *("table-busy-with-yours.seconds", "diluvium-panel-narrow.columns", "serve-gave-up.times"),
     ],
     "so many are in the box": [
         *("nautilion-edition-reef-count.count", "nautilion-edition-heroics.count"),

@@ -459,7 +459,10 @@ def test_endless_headers_are_cut(impatient: Server) -> None:
 
 
 def test_slow_bodies_are_cut(impatient: Server) -> None:
-    head = b"POST /api/replay HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"
+    head = (
+        b"POST /api/replay HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+        b"content-type: application/json\r\ncontent-length: 1000\r\n\r\n"
+    )
     answer = all_of(raw(impatient, head, b'{"text": "'))
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert message_in(answer) == "table-too-slow"
@@ -525,7 +528,8 @@ def test_a_fault_is_logged_with_the_number_that_is_told_and_without_secrets(impa
     browser = Browser(impatient)
     browser.new_table("here", "link", players=2)
     secret = next(iter(impatient.secrets))
-    line = f"GET /api/break/{secret}?{secret} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: a={secret}\r\nconnection: close\r\n\r\n"
+    asked = f"GET /api/break/{secret}?{secret} HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+    line = f"{asked}cookie: a={secret}\r\nconnection: close\r\n\r\n"
     answer = all_of(raw(impatient, line.encode()))
     assert answer.startswith(b"HTTP/1.1 500 ")
     found = re.search(rb"x-request-id: (\w+)", answer)

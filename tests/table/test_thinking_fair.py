@@ -21,14 +21,14 @@ class Thoughts:
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def ask(self, owner: str, lane: str) -> None:
+    async def ask(self, owner: str, lane: str, urgent: bool = False) -> None:
         name = f"{owner} {lane}"
         self.ends[name] = asyncio.Event()
-        self.tasks[name] = asyncio.create_task(self._think(name, owner, lane))
+        self.tasks[name] = asyncio.create_task(self._think(name, owner, lane, urgent))
         await settled()
 
-    async def _think(self, name: str, owner: str, lane: str) -> None:
-        await self.line.enter(owner, lane, SECONDS)
+    async def _think(self, name: str, owner: str, lane: str, urgent: bool) -> None:
+        await self.line.enter(owner, lane, SECONDS, urgent)
         self.order.append(name)
         try:
             await self.ends[name].wait()
@@ -82,6 +82,46 @@ def test_owners_are_served_in_turn() -> None:
                 await thoughts.ask(owner, f"{owner}{table}")
         await thoughts.end_all()
         assert [name.split()[0] for name in thoughts.order] == ["a", "b", "c"] * 3
+
+    tell(story)
+
+
+def test_sixty_browsers_of_one_address_are_one_household() -> None:
+    async def story() -> None:
+        thoughts = Thoughts(places=1)
+        for browser in range(60):
+            await thoughts.ask(f"10.0.0.1 browser{browser}", f"table-{browser}")
+        await thoughts.ask("10.0.0.2 neighbour", "bot")
+        await thoughts.end("10.0.0.1 browser0 table-0")
+        assert thoughts.order == ["10.0.0.1 browser0 table-0", "10.0.0.2 neighbour bot"]
+        await thoughts.end_all()
+
+    tell(story)
+
+
+def test_of_one_household_the_browsers_are_served_in_turn() -> None:
+    async def story() -> None:
+        thoughts = Thoughts(places=1)
+        for table in range(30):
+            await thoughts.ask("10.0.0.1 greedy", f"table-{table}")
+        await thoughts.ask("10.0.0.1 modest", "bot")
+        await thoughts.end("10.0.0.1 greedy table-0")
+        assert thoughts.order[1] == "10.0.0.1 modest bot"
+        await thoughts.end_all()
+
+    tell(story)
+
+
+def test_a_bot_that_is_waited_for_comes_before_hints() -> None:
+    async def story() -> None:
+        thoughts = Thoughts(places=1)
+        for browser in range(60):
+            await thoughts.ask(f"10.0.0.1 browser{browser}", f"hint-{browser}")
+        await thoughts.ask("10.0.0.1 another", "bot", urgent=True)
+        await thoughts.end("10.0.0.1 browser0 hint-0")
+        assert thoughts.order[1] == "10.0.0.1 another bot"
+        await thoughts.end_all()
+        assert len(thoughts.order) == 61
 
     tell(story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -177,6 +178,20 @@ def test_closing_ends_what_is_under_way_at_once() -> None:
 
     work(story)
     assert gone(numbers[0])
+
+
+def test_a_refusal_nobody_waits_for_is_no_ones_business(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(workshop: Workshop) -> None:
+        await workshop.do(double, 1)
+        job = asyncio.create_task(workshop.do(forever, seconds=SHORT))
+        await asyncio.sleep(0.05)
+        job.cancel()
+        await asyncio.gather(job, return_exceptions=True)
+        assert await workshop.do(double, 2) == 4
+        gc.collect()
+
+    work(story)
+    assert [record for record in caplog.records if record.name == "asyncio"] == []
 
 
 SERVER = """

@@ -150,12 +150,12 @@ def _row(darkhouse: DarkhouseView, language: Language) -> list[str]:
 
 def _card(card: CardView, kind: str, language: Language) -> str:
     """Its number, name and text; a sign where the text is our reconstruction."""
-    name = language.text(f"nautilion-{kind}-{card.effect}")
-    text = language.text(f"nautilion-{kind}-{card.effect}-text")
+    effect = f"nautilion-{kind}-{card.effect}"
+    text = Message(f"{effect}-text")
     if card.lasts > 1:
-        text = language.text("nautilion-heroic-lasting-text", text=text)
-    ours = OURS if card.reconstructed else ""
-    return f"{card.number:>2}{ours} {name}: {text}"
+        text = Message("nautilion-heroic-lasting-text", {"text": text})
+    told = language.text("nautilion-panel-card", name=Message(effect), text=text)
+    return f"{card.number:>2}{OURS if card.reconstructed else ''} {told}"
 
 
 def _heroics(heroics: HeroicsView, language: Language) -> list[str]:

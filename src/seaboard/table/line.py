@@ -1,4 +1,8 @@
-"""Who waits for the few processes of a server: owners are served in turn, so that none keeps the others waiting."""
+"""Who waits for the few processes of a server: owners are served in turn, so that none keeps the others waiting.
+
+An owner is a browser at an address (`address browser`), or an address alone: addresses have their turns first, then the
+browsers of one. What people wait for in order to play comes before what is merely asked for.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,7 @@ class Busy(SeaboardError):
 @dataclass(frozen=True, eq=False)
 class Ticket:
     lane: str
+    urgent: bool
     called: asyncio.Future[None]
 
 
@@ -38,13 +43,13 @@ class Line:
         self._turns = count(1)
         self._last: dict[str, int] = {}  # the latest turn of each owner, the longest ago first
 
-    async def enter(self, owner: str, lane: str, seconds: float) -> None:
+    async def enter(self, owner: str, lane: str, seconds: float, urgent: bool = False) -> None:
         """Wait for a place; `leave` gives it back. Raises Busy, which says that places are free in so many seconds."""
         mine = [ticket for ticket in self._owners.get(owner, ()) if ticket.lane == lane]
         everybody = sum(len(queue) for queue in self._owners.values())
         if len(mine) >= self.waiting or everybody >= MOST_WAITING:
             raise Busy(Message("table-busy-with-yours", {"seconds": int(seconds * (len(mine) + 1))}))
-        ticket = Ticket(lane, asyncio.get_running_loop().create_future())
+        ticket = Ticket(lane, urgent, asyncio.get_running_loop().create_future())
         self._owners.setdefault(owner, deque()).append(ticket)
         self._serve()
         try:
@@ -76,19 +81,25 @@ class Line:
             ticket.called.set_result(None)
 
     def _next(self) -> Ticket | None:
-        for owner in sorted(self._owners, key=lambda owner: self._last.get(owner, 0)):
-            queue = self._owners[owner]
-            for ticket in queue:
-                if ticket.lane not in self._lanes and not ticket.called.done():
-                    queue.remove(ticket)
-                    self._note_turn(owner)
-                    return ticket
+        owners = sorted(self._owners, key=self._last_turns)
+        for urgent in (True, False):
+            for owner in owners:
+                for ticket in self._owners[owner]:
+                    if ticket.urgent == urgent and ticket.lane not in self._lanes and not ticket.called.done():
+                        self._owners[owner].remove(ticket)
+                        self._note_turn(owner)
+                        return ticket
         return None
+
+    def _last_turns(self, owner: str) -> tuple[int, int]:
+        return self._last.get(owner.partition(" ")[0], 0), self._last.get(owner, 0)
 
     def _note_turn(self, owner: str) -> None:
         if not self._owners[owner]:
             del self._owners[owner]
-        self._last.pop(owner, None)
-        self._last[owner] = next(self._turns)
-        if len(self._last) > MOST_REMEMBERED:
+        turn = next(self._turns)
+        for who in {owner.partition(" ")[0], owner}:
+            self._last.pop(who, None)
+            self._last[who] = turn
+        while len(self._last) > MOST_REMEMBERED:
             del self._last[next(iter(self._last))]

@@ -42,7 +42,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
             listener = Listener(await hall.viewer(table, browser))
             room = await hall.room(table)
             if listener.viewer.seats:
-                room.owner = network(address)  # whose turn it is to have bots think
+                room.owner = f"{network(address)} {browser}"  # in whose turn its bots think
             room.enter(listener)
             pace = Pace(limits, browser or "", address)
             conversation = Conversation(socket, hall, table, browser or "", listener, room.eyes(listener.viewer), pace)

@@ -66,7 +66,10 @@ class SeatedBots:
             return await self._ask(room, seconds, thought, *about)
 
     async def _ask(self, room: Room, seconds: float, thought: Callable[..., T], *about: Any) -> T:
-        return await self.workshop.do(thought, *about, seconds=seconds, owner=room.owner, lane=room.row.id)
+        urgent = thought is thinking.choice  # somebody cannot play on before a bot has moved
+        return await self.workshop.do(
+            thought, *about, seconds=seconds, owner=room.owner, lane=room.row.id, urgent=urgent
+        )
 
     def close(self) -> None:
         if self._warming is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, Union
 
 import msgspec
@@ -218,33 +219,20 @@ class PlayShape(Shape):
     scenario: str
 
 
-REASONS = {
-    400: "what was sent cannot be understood, or a game cannot be set up like this",
-    403: "not this browser's, or another site's page",
-    404: "there is no such thing",
-    405: "this address is not asked like that",
-    408: "it came too slowly",
-    409: "somebody was faster, or it belongs to other rules",
-    413: "too large",
-    415: "not JSON",
-    422: "a file that does not hold, with the reason",
-    429: "too much in too short a time; Retry-After says when it ends",
-    503: "the database is away, or too much is to be done; try again",
-}
 ALWAYS = (400, 403, 404, 405, 408, 413, 429, 503)
 
 
 def refusals(*more: int) -> dict[int, ResponseSpec]:
     """What every address may answer, and these."""
     return {
-        status: ResponseSpec(RefusalShape, generate_examples=False, description=REASONS[status])
+        status: ResponseSpec(RefusalShape, generate_examples=False, description=HTTPStatus(status).phrase)
         for status in sorted({*ALWAYS, *more})
     }
 
 
 def told(shape: Any, *more: int, status: int = 200, media_type: str = JSON_TYPE) -> dict[int, ResponseSpec]:
     """What an address answers when all is well, and the refusals it knows."""
-    good = ResponseSpec(shape, generate_examples=False, description="done", media_type=media_type)
+    good = ResponseSpec(shape, generate_examples=False, description=HTTPStatus(status).phrase, media_type=media_type)
     return {status: good, **refusals(*more)}
 
 

@@ -55,14 +55,20 @@ class Workshop:
         return any(worker.alive() for worker in self._all)
 
     async def do(
-        self, job: Callable[..., T], *arguments: Any, seconds: float = LIMIT, owner: str = "", lane: str | None = None
+        self,
+        job: Callable[..., T],
+        *arguments: Any,
+        seconds: float = LIMIT,
+        owner: str = "",
+        lane: str | None = None,
+        urgent: bool = False,
     ) -> T:
         """What the job returns. Raises what it refuses, or Busy, TookTooLong, NeedsTooMuch, WorkFailed.
 
         Each lane, usually the owner's, has one job at a time.
         """
         own = owner if lane is None else lane
-        await self.line.enter(owner, own, seconds)
+        await self.line.enter(owner, own, seconds, urgent)
         task = asyncio.create_task(self._done(job, arguments, seconds, own))
         self._under_way.add(task)
         task.add_done_callback(self._leave)

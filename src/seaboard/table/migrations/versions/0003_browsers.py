@@ -11,6 +11,12 @@ branch_labels = None
 depends_on = None
 
 
+TABLES = sa.table("tables", sa.column("id"), sa.column("moved"))
+EVENTS = sa.table("events", sa.column("table_id"), sa.column("seat"), sa.column("request"), sa.column("at"))
+BY_A_PERSON = (EVENTS.c.seat >= 0) & (EVENTS.c.request.is_(None) | EVENTS.c.request.not_like("bot-%"))
+LAST_MOVE = sa.select(sa.func.max(EVENTS.c.at)).where(EVENTS.c.table_id == TABLES.c.id, BY_A_PERSON).scalar_subquery()
+
+
 def upgrade() -> None:
     known = {column["name"] for column in sa.inspect(op.get_bind()).get_columns("tables")}
     if "moved" not in known:  # SQLite commits each of these at once: a server killed in between begins again
@@ -39,10 +45,7 @@ def upgrade() -> None:
         if_not_exists=True,
     )
     op.create_index("ix_campaign_holdings_campaign_id", "campaign_holdings", ["campaign_id"], if_not_exists=True)
-    op.execute(
-        "UPDATE tables SET moved = (SELECT max(at) FROM events WHERE events.table_id = tables.id AND events.seat >= 0 "
-        "AND (events.request IS NULL OR events.request NOT LIKE 'bot-%'))"
-    )
+    op.execute(sa.update(TABLES).values(moved=LAST_MOVE))
 
 
 def downgrade() -> None:
