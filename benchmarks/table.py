@@ -109,6 +109,8 @@ async def play(port: int, table: str, cookie: str, until: float, trips: list[flo
                 message = json.loads(await live.recv())
                 if message["type"] == "update":
                     update = message
+                elif message["type"] != "answer":
+                    raise RuntimeError(message)
                 else:
                     trips.append(time.perf_counter() - sent)
                     answered = True

@@ -8,7 +8,7 @@ from litestar import Litestar
 
 from seaboard.core.game import Game
 from seaboard.games import GAMES, load_game
-from seaboard.table import app, hall, replaying, routes
+from seaboard.table import app, replaying, routes, trial
 from tests.conformance.toy import TidesGame
 
 APP = "tests.browser.with_secrets:create_app"
@@ -19,7 +19,7 @@ def load(name: str, edition: str = "") -> Game[Any]:
 
 
 def create_app() -> Litestar:
-    for module in (hall, replaying, routes):
+    for module in (replaying, routes, trial):
         setattr(module, "load_game", load)  # noqa: B010 (a name of the module, not of ours)
     setattr(routes, "GAMES", (*GAMES, "toy"))  # noqa: B010
     return app.create_app()

@@ -20,7 +20,7 @@ from tests.table.test_app import Browser, Tab, other_browser
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
-    for module in ("hall", "replaying", "routes", "trial"):
+    for module in ("replaying", "routes", "trial"):
         monkeypatch.setattr(f"seaboard.table.{module}.load_game", lambda *_: ReefsGame())
     monkeypatch.setattr(SeatedBots, "choose", lambda _, room, seat, bot: quick_bots(room, seat, bot))
     monkeypatch.setattr(SeatedBots, "warm", lambda *_: None)
