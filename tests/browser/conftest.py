@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser import with_secrets
 from tests.table.server import Server as TableServer
 
+expect.set_options(timeout=30_000)  # as long as Playwright waits elsewhere: the machine may be busy
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "seaboard" / "web" / "static"
 QUIET = [
