@@ -98,12 +98,15 @@ class Conversation:
 
     async def run(self) -> None:
         tasks = [asyncio.create_task(work) for work in (self.tell(), self.listen(), self.beat())]
-        done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        for ended in await asyncio.gather(*done, *pending, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
-                raise ended  # what nobody foresaw is logged, and the socket closed with 1011
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:  # also when the server closes: nobody speaks on without this
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for fault in ended:
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | OSError):
+                raise fault  # what nobody foresaw is logged, and the socket closed with 1011
 
     async def send(self, message: bytes) -> None:
         self.sent = asyncio.get_running_loop().time()

@@ -83,6 +83,8 @@ class Workshop:
     async def _done(self, job: Callable[..., T], arguments: tuple[Any, ...], seconds: float, lane: str) -> T:
         worker = self._warmest()
         try:
+            if self.closed:
+                raise WorkFailed(Message("table-work-failed"))
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, self._ask, worker, job, arguments, seconds)
         finally:
