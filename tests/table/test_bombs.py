@@ -26,7 +26,7 @@ from seaboard.table.campaign_file import read_campaign
 from seaboard.table.replays import told
 from seaboard.table.room import Room
 from seaboard.table.trial import tried
-from tests.table.test_app import Browser, Tab, new_table
+from tests.table.test_app import HOME, Browser, Tab, new_table
 from tests.table.thoughts import tell_number
 
 NAMED = '[edition]\nname = "mine"\n'
@@ -240,7 +240,7 @@ def test_a_refused_option_is_not_repeated_at_length(given: dict[str, Any]) -> No
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Browser]:
     app = make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
-    with TestClient(app, raise_server_exceptions=False) as server:
+    with TestClient(app, base_url=HOME, raise_server_exceptions=False) as server:
         yield Browser(server)
 
 
@@ -295,7 +295,7 @@ def test_a_null_byte_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     (tmp_path / "assets" / "page.css").write_text("a", "utf-8")
     monkeypatch.setattr("seaboard.table.app.STATIC", tmp_path)
     app = make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
-    with TestClient(app, raise_server_exceptions=False) as server:
+    with TestClient(app, base_url=HOME, raise_server_exceptions=False) as server:
         assert server.get("/assets/page.css").status_code == 200
         assert refusal(server.get("/assets/%00")) == (404, "table-no-such-page")
         assert refusal(server.get("/assets/a%00b.css")) == (404, "table-no-such-page")
@@ -352,7 +352,10 @@ def test_very_many_events_are_put_into_words_once_and_piece_by_piece(
         tab = Tab(socket)
         first = tab.hello()
         assert sorted(worded) == list(range(1, first["number"] + 1))
-        assert tab.hello()["events"] == first["events"]
+        again = tab.hello()
+        while not again["events"]:  # news that was on its way
+            again = tab.wait("update")
+        assert again["events"] == first["events"]
         assert len(worded) == first["number"]
 
 

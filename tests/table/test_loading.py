@@ -24,7 +24,7 @@ from seaboard.table.app import make_app
 from seaboard.table.hall import Hall, NoSuchTable
 from seaboard.table.replaying import OtherRules, must_be_of_these_rules
 from seaboard.table.room import Listener, Viewer
-from seaboard.table.store import NotStored, StoredEvent, TableRow
+from seaboard.table.store import AtWork, NotStored, StoredEvent, TableRow
 from tests.table.rooms import no_bots, until
 from tests.table.test_app import HOME, Browser, Tab, new_table
 from tests.table.test_window import DECLARED, SET_UP
@@ -43,6 +43,7 @@ class Patient:
         self.broken: set[str] = set()
         self.read: list[str] = []
         self.closed = False
+        self.at_work = AtWork()
 
     def add(self, table: str, *events: tuple[int, str], **changes: Any) -> None:
         self.rows[table] = replace(ROW, id=table, **changes)

@@ -23,7 +23,7 @@ __all__ = ["client"]
 SENTENCES = {
     "en": "The host has given seat 2 a new link.",
     "es": "El anfitrión ha dado un enlace nuevo al asiento 2.",
-    "fr": "L'hôte a donné un nouveau lien à la place 2.",
+    "fr": "L\u2019hôte a donné un nouveau lien à la place 2.",
 }
 
 
