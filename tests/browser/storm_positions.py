@@ -31,6 +31,7 @@ RICH: Options = {**STORM, "reserve": 6}
 HARD: Options = {**RICH, "machinations": "difficult"}
 HARDEST: Options = {**TWO, "submarine": "C2", "mercenaries": "3", "machinations": "difficult"}
 WELCOME = ("cabin", "place", "station", "set", "keep", "unseat", "insert", "banish", "start")
+JSON = {"content-type": "application/json"}
 ENOUGH = 4000
 PATIENCE = 20_000  # milliseconds: a hundred events are replayed, and every answer is foreseen
 
@@ -140,7 +141,7 @@ def set_out(page: Page, server: Server, options: Options, events: tuple[Event, .
     """A table of this browser at which all this has happened."""
     page.goto("about:blank")  # the lobby lists the tables of a browser, and a table that is looked at begins
     body = {"game": "nautilion", "seats": ["here"] * int(options["players"]), "options": options}
-    made = page.request.post(server.address + "/api/tables", data=json.dumps(body))
+    made = page.request.post(server.address + "/api/tables", data=json.dumps(body), headers=JSON)
     table = made.json()["table"]
     rows = [(table, number, event.seat, event.text, int(time.time())) for number, event in enumerate(events, 1)]
     with sqlite3.connect(server.database.partition("///")[2]) as database:
