@@ -25,7 +25,7 @@ class Option:
 
     def read(self, given: OptionValue) -> OptionValue:
         """Accepts a number written as text, as a command line or a form gives it."""
-        written = given[: LONGEST_TOLD + 1] if isinstance(given, str) else _digits(given)
+        written = _written(given)
         for value in self.values:
             if str(value).lower() == written.lower():
                 return value
@@ -35,9 +35,11 @@ class Option:
         raise BadOptions(message, self.rules)
 
 
-def _digits(number: int) -> str:
-    """Numbers of thousands of digits are not written: Python refuses to."""
-    return str(number) if number.bit_length() < 4 * LONGEST_TOLD else hex(number)[:LONGEST_TOLD]
+def _written(given: object) -> str:
+    """Long enough to be told from any value. Numbers of thousands of digits are not written: Python refuses to."""
+    if isinstance(given, int) and given.bit_length() >= 4 * LONGEST_TOLD:
+        return hex(given)[: LONGEST_TOLD + 1]
+    return str(given)[: LONGEST_TOLD + 1]
 
 
 def read_options(known: List[Option], given: Options) -> Dict[str, OptionValue]:
