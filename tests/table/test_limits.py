@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -206,3 +207,19 @@ def test_a_browser_has_so_many_tables_open_at_once(strict: Browser) -> None:
             return
         time.sleep(0.05)
     raise AssertionError(told)
+
+
+def test_wishes_of_one_browser_take_turns_and_keep_nobody_else_waiting() -> None:
+    limits, done = Limits(), []
+
+    async def wish(browser: str, number: int) -> None:
+        async with limits.turn(browser, "192.0.2.1"):
+            await asyncio.sleep(0)
+            done.append((browser, number))
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*[wish("many", number) for number in range(20)], wish("one", 0))
+
+    asyncio.run(all_at_once())
+    assert done.index(("one", 0)) <= limiting.AT_A_TIME
+    assert [number for browser, number in done if browser == "many"] == list(range(20))

@@ -327,6 +327,23 @@ def test_of_many_writers_one_wins_and_its_turn_is_whole(database: str) -> None:
     with_table(database, check)
 
 
+def test_writers_of_one_server_take_turns(tmp_path: Path) -> None:
+    """Nobody finds the file locked by another table of the same server, and sleeps."""
+
+    def impatient(connection: Any, _: Any) -> None:
+        connection.execute("PRAGMA busy_timeout=0")
+
+    async def check(store: Store) -> None:
+        await store.engine.dispose()
+        event.listen(store.engine.sync_engine, "connect", impatient)
+        tables = [replace(ROW, id=f"table{number}") for number in range(20)]
+        await asyncio.gather(*[Holdings(store).add_table(row, [], replace(OWN, table=row.id)) for row in tables])
+        await asyncio.gather(*[store.append(row.id, 1, EVENTS_OF_A_TURN) for row in tables])
+        assert [await store.events(row.id) for row in tables] == [EVENTS_OF_A_TURN] * 20
+
+    with_table(sqlite_url(tmp_path), check)
+
+
 # keys and what browsers hold
 
 

@@ -40,7 +40,7 @@ class CampaignStore:
     async def add(self, row: CampaignRow, browser: str, games: list[tuple[TableRow, list[StoredEvent]]]) -> None:
         """A campaign for a browser and, when it is brought from elsewhere, with its games: all or nothing."""
         values = {"id": row.id, "name": row.name, "ledger": row.ledger, "table_id": None, "created": row.created}
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(insert(CAMPAIGNS).values(**values))
             if browser:
                 await hold_campaign(connection, browser, row.id)
@@ -71,12 +71,12 @@ class CampaignStore:
         return CampaignKey(row["hash"], row["campaign_id"], row["kind"]) if row is not None else None
 
     async def add_key(self, key: CampaignKey) -> None:
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(insert(CAMPAIGN_KEYS).values(**_key_values(key)))
 
     async def enter(self, key: CampaignKey, browser: str) -> bool:
         """Trade a link for the campaign; False when it was already used."""
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             gone = await connection.execute(delete(CAMPAIGN_KEYS).where(CAMPAIGN_KEYS.c.hash == key.hash))
             if gone.rowcount != 1:
                 await connection.rollback()
@@ -99,7 +99,7 @@ class CampaignStore:
         """The table of the next chapter; one it replaces goes, if nobody moved there. False: changed meanwhile.
         Without `clear` the one it replaces stays, moved at or not.
         """
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             await write_table(connection, table, [])
             values = {"table_id": table.id}
             moved_on = await connection.execute(update(CAMPAIGNS).where(_unchanged(row)).values(**values))
@@ -110,18 +110,18 @@ class CampaignStore:
 
     async def write(self, row: CampaignRow, ledger: str, table: str | None) -> bool:
         """False when it was changed meanwhile."""
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             values = {"ledger": ledger, "table_id": table}
             written = await connection.execute(update(CAMPAIGNS).where(_unchanged(row)).values(**values))
         return written.rowcount == 1
 
     async def rename(self, campaign_id: str, name: str) -> None:
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign_id).values(name=name))
 
     async def delete(self, campaign_id: str) -> None:
         """The log goes; the tables stay tables."""
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             for kept in (CAMPAIGN_KEYS, CAMPAIGN_HOLDINGS, CAMPAIGN_TABLES):
                 await connection.execute(delete(kept).where(kept.c.campaign_id == campaign_id))
             await connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign_id))

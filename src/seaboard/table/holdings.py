@@ -53,7 +53,7 @@ class Holdings:
         self.at_work = store.at_work
 
     async def add_table(self, row: TableRow, keys: list[Key], holding: Holding) -> None:
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             await write_table(connection, row, keys)
             await write_holding(connection, holding)
 
@@ -65,7 +65,7 @@ class Holdings:
 
     async def add(self, holding: Holding, spent: str | None = None) -> bool:
         """More for a browser to hold; False when the link it is given for was already used."""
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             if spent is not None and not await _spend(connection, spent):
                 await connection.rollback()
                 return False
@@ -74,7 +74,7 @@ class Holdings:
 
     async def trade_seat(self, table: str, seat: int, invite: Key) -> None:
         """Whoever held this seat no longer does, nor does an older link to it open it: the new one alone does."""
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             held = delete(HOLDINGS).where(HOLDINGS.c.table_id == table, HOLDINGS.c.seat == seat)
             await connection.execute(held)
             await _without_seat(connection, table, seat)
@@ -95,7 +95,7 @@ class Holdings:
         They are given up only when it has shown its new id beside them (`final`): the answer that brought the id
         might never have arrived.
         """
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             await _adopt_tables(connection, browser, list(tables), final)
             await _adopt_campaigns(connection, browser, list(campaigns), final)
 
@@ -103,7 +103,7 @@ class Holdings:
         """Tables nobody ever moved at and that belong to no campaign go, but for these; which they were."""
         of_a_campaign = exists().where(CAMPAIGN_TABLES.c.table_id == TABLES.c.id)
         idle = select(TABLES.c.id).where(TABLES.c.moved.is_(None), TABLES.c.created < made_before, ~of_a_campaign)
-        async with self.store.connected() as connection:
+        async with self.store.writing() as connection:
             found = [table for table in (await connection.execute(idle)).scalars() if table not in spared]
             for start in range(0, len(found), 500):
                 await remove_tables(connection, found[start : start + 500])

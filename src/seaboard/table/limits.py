@@ -6,6 +6,7 @@ is a new one each time), so addresses have a limit too, as generous as a club be
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -13,11 +14,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 
 MOST_BUCKETS = 20_000  # full ones are forgotten first: they say nothing
+AT_A_TIME = 2  # wishes of one browser that are worked on, at however many tables it sits
 SECONDS_IN_WORDS = 120  # up to here a wait is told in seconds, beyond in minutes
 
 
@@ -56,6 +59,7 @@ class Limits:
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._open: dict[tuple[str, str], int] = {}
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def take(self, limit: Limit, browser: str, address: str, amount: float = 1) -> None:
         """Raises TooMuch, having taken nothing."""
@@ -85,6 +89,10 @@ class Limits:
         finally:
             for name, _ in names:
                 self._close(name)
+
+    def turn(self, browser: str, address: str) -> asyncio.Semaphore:
+        """Held while the database is asked or an update composed, never while anybody else is waited for."""
+        return self._turns.setdefault(browser or f"@{network(address)}", asyncio.Semaphore(AT_A_TIME))
 
     def _close(self, name: tuple[str, str]) -> None:
         self._open[name] -= 1

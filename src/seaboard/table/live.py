@@ -39,12 +39,13 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
     browser, address = who.browser if who is not None else None, address_of(socket)
     try:
         with limits.held(SOCKETS, browser or "", address):
-            listener = Listener(await hall.viewer(table, browser))
+            pace = Pace(limits, browser or "", address)
+            async with pace.turn:
+                listener = Listener(await hall.viewer(table, browser))
             room = await hall.room(table)
             if listener.viewer.seats:
                 room.owner = f"{network(address)} {browser}"  # in whose turn its bots think
             room.enter(listener)
-            pace = Pace(limits, browser or "", address)
             conversation = Conversation(socket, hall, table, browser or "", listener, room.eyes(listener.viewer), pace)
             try:
                 await conversation.run()
@@ -60,12 +61,16 @@ async def turn_away(socket: WebSocket[Any, Any, State], fault: SeaboardError) ->
 
 
 class Pace:
-    """How fast one browser may speak: beyond its limit it is told so, and heard again when it may speak."""
+    """How fast one browser may speak: beyond its limit it is told so, and heard again when it may speak.
+
+    At however many tables it sits, its wishes take turns: 60 that came at once kept others waiting for half a second.
+    """
 
     def __init__(self, limits: Limits, browser: str, address: str) -> None:
         self.limits = limits
         self.browser = browser
         self.address = address
+        self.turn = limits.turn(browser, address)
 
     def take(self, limit: Limit) -> None:
         self.limits.take(limit, self.browser, self.address)
@@ -164,16 +169,16 @@ class Conversation:
 
     async def answer(self, message: protocol.Do | protocol.Undo | protocol.AskHint) -> None:
         try:
-            self.listener.viewer = await self.hall.viewer(self.table, self.browser)
-            room = await self.hall.room(self.table)
+            room = await self.look_again()
             if isinstance(message, protocol.AskHint):
                 self.pace.take(HINTS)
                 await self.advise(room, message)
                 return
-            if isinstance(message, protocol.Do):
-                number = await room.do(self.viewer(), message.do, message.ask, message.id)
-            else:
-                number = await room.undo(self.viewer(), message.whole, message.ask, message.id)
+            async with self.pace.turn:
+                if isinstance(message, protocol.Do):
+                    number = await room.do(self.viewer(), message.do, message.ask, message.id)
+                else:
+                    number = await room.undo(self.viewer(), message.whole, message.ask, message.id)
             await self.send(protocol.answer(message.id, number))
         except Stale:
             await self.send(protocol.stale(message.id))
@@ -181,9 +186,16 @@ class Conversation:
         except SeaboardError as fault:
             await self.send(protocol.refused(message.id, fault))
 
+    async def look_again(self) -> Room:
+        """The table, and what this browser holds there now."""
+        async with self.pace.turn:
+            self.listener.viewer = await self.hall.viewer(self.table, self.browser)
+        return await self.hall.room(self.table)
+
     async def advise(self, room: Room, message: protocol.AskHint) -> None:
         """The log says so before the hint is given. While it is thought of, the game may have gone on."""
-        await room.hint(self.viewer(), message.ask, message.id)
+        async with self.pace.turn:
+            await room.hint(self.viewer(), message.ask, message.id)
         if not room.play.is_helped():  # an old request, sent once more
             raise Stale(Message("table-stale"))
         asked, seat = room.ask_number(), room.seat_of(self.viewer())
@@ -199,8 +211,7 @@ class Conversation:
             self.listener.news.clear()
             held = self.listener.viewer.seats
             try:
-                self.listener.viewer = await self.hall.viewer(self.table, self.browser)
-                room = await self.hall.room(self.table)
+                room = await self.look_again()
             except NotStored:  # whoever is at the table stays there until the database is back
                 await asyncio.sleep(PAUSE)
                 self.listener.news.set()
@@ -213,7 +224,9 @@ class Conversation:
                 room.publish()  # who is present has changed for everybody
             if self.seen is not None:
                 await protocol.narrate(room, self.viewer(), self.since(room, self.seen))
-                await self.send(self.update(room, self.seen))
+                async with self.pace.turn:
+                    update = self.update(room, self.seen)
+                await self.send(update)
 
     def since(self, room: Room, seen: int) -> int:
         """What one seat was told is not for the next: when the screen changes hands the log begins anew."""
