@@ -13,8 +13,8 @@ import time
 from math import sqrt
 from typing import Any
 
-from seaboard.bots import diluvia_plan
-from seaboard.bots.diluvia_value import NAMES, WEIGHTS, Judge
+from seaboard.bots.diluvia import plan as diluvia_plan
+from seaboard.bots.diluvia.value import NAMES, WEIGHTS, Judge
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvia.game import diluvia

@@ -12,7 +12,8 @@ import sys
 import time
 from math import exp, sqrt
 
-from seaboard.bots import diluvium_plan, diluvium_value
+from seaboard.bots.diluvium import plan as diluvium_plan
+from seaboard.bots.diluvium import value as diluvium_value
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvium.game import diluvium

@@ -13,12 +13,13 @@ import random
 import sys
 import time
 
-from seaboard.bots import nautilion_plan, nautilion_value
+from seaboard.bots.nautilion import plan as nautilion_plan
+from seaboard.bots.nautilion import value as nautilion_value
 from seaboard.core.options import Options
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.nautilion.game import nautilion
-from seaboard.games.nautilion.state import VICTORY
+from seaboard.games.nautilion.rules.state import VICTORY
 from seaboard.lab.strength import SETTINGS
 
 GAMES = 300

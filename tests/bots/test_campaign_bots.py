@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from seaboard.bots.bot import Observation
-from seaboard.bots.campaign_bots import aiming
-from seaboard.bots.campaign_goals import turns_to
-from seaboard.bots.campaign_mind import CampaignMind
-from seaboard.bots.campaign_value import DEFEAT, VICTORY, danger, worth
+from seaboard.bots.campaign.bots import aiming
+from seaboard.bots.campaign.goals import turns_to
+from seaboard.bots.campaign.mind import CampaignMind
+from seaboard.bots.campaign.value import DEFEAT, VICTORY, danger, worth
 from seaboard.bots.registry import bots_for
 from seaboard.bots.search_bot import SearchBot
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FIRST_VICTORY, POORER, YOU, SoloState
 from seaboard.games.diluvium.campaign.scenarios import SCENARIOS
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FIRST_VICTORY, POORER, YOU, SoloState
-from seaboard.games.diluvium.state import SHIPS, WARSHIP
+from seaboard.games.diluvium.rules.state import SHIPS, WARSHIP
 from seaboard.lab.simulate import play_out
 from tests.golden import goldens
 

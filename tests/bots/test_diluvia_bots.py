@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from seaboard.bots import diluvia_value, search_bot
+from seaboard.bots import search_bot
 from seaboard.bots.bot import Observation
-from seaboard.bots.diluvia_mind import DiluviaMind
-from seaboard.bots.diluvia_plan import ranking
-from seaboard.bots.diluvia_value import Judge
+from seaboard.bots.diluvia import value as diluvia_value
+from seaboard.bots.diluvia.mind import DiluviaMind
+from seaboard.bots.diluvia.plan import ranking
+from seaboard.bots.diluvia.value import Judge
 from seaboard.bots.registry import bots_for
-from seaboard.games.diluvia.actions import ACTION_CARDS
-from seaboard.games.diluvia.cards import carry_out
-from seaboard.games.diluvia.state import DiluviaState
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS
+from seaboard.games.diluvia.rules.cards import carry_out
+from seaboard.games.diluvia.rules.state import DiluviaState
 from seaboard.lab.simulate import Job, simulate
 from tests.bots import helpers
 from tests.games.diluvia.helpers import GAME, Setting, Table, position

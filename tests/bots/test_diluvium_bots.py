@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from seaboard.bots import diluvium_value, search_bot
+from seaboard.bots import search_bot
 from seaboard.bots.bot import Observation
-from seaboard.bots.diluvium_mind import DiluviumMind
+from seaboard.bots.diluvium import value as diluvium_value
+from seaboard.bots.diluvium.mind import DiluviumMind
 from seaboard.bots.mind import Mind
 from seaboard.bots.registry import bot_for, bots_for, load_bot
 from seaboard.core.errors import BadOptions

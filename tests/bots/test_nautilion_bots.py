@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from seaboard.bots import nautilion_plan, nautilion_value
 from seaboard.bots.bot import Observation
-from seaboard.bots.nautilion_hint import FEWEST_TRIALS, hints
-from seaboard.bots.nautilion_mind import NautilionMind
-from seaboard.bots.nautilion_sketch import Sketch, bit, bits, largest_group
+from seaboard.bots.nautilion import plan as nautilion_plan
+from seaboard.bots.nautilion import value as nautilion_value
+from seaboard.bots.nautilion.hint import FEWEST_TRIALS, hints
+from seaboard.bots.nautilion.mind import NautilionMind
+from seaboard.bots.nautilion.sketch import Sketch, bit, bits, largest_group
 from seaboard.bots.registry import bots_for
 from seaboard.bots.search_bot import MINDS, SearchBot
 from seaboard.core.fingerprint import fingerprint

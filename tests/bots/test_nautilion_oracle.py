@@ -8,20 +8,21 @@ from typing import Any
 
 import pytest
 
-from seaboard.bots import nautilion_plan, nautilion_value
 from seaboard.bots.bot import Observation
-from seaboard.bots.nautilion_hint import Patience, proved
-from seaboard.bots.nautilion_mind import NautilionMind
-from seaboard.bots.nautilion_sketch import Sketch
+from seaboard.bots.nautilion import plan as nautilion_plan
+from seaboard.bots.nautilion import value as nautilion_value
+from seaboard.bots.nautilion.hint import Patience, proved
+from seaboard.bots.nautilion.mind import NautilionMind
+from seaboard.bots.nautilion.sketch import Sketch
 from seaboard.bots.search_bot import SearchBot
 from seaboard.core.engine import answer
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.nautilion.actions import ARGUMENT, SWAP, TRANSLATION, VERB
-from seaboard.games.nautilion.ducts import FULL_CREW
 from seaboard.games.nautilion.game import nautilion
-from seaboard.games.nautilion.state import ABYSS, GONE, VICTORY
+from seaboard.games.nautilion.rules.actions import ARGUMENT, SWAP, TRANSLATION, VERB
+from seaboard.games.nautilion.rules.ducts import FULL_CREW
+from seaboard.games.nautilion.rules.state import ABYSS, GONE, VICTORY
 
 GAME = load_game("nautilion")
 ROLLS = Counter(nautilion().box.tables("A1").rolls)

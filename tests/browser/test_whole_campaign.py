@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.table.campaign_file import read_campaign
+from seaboard.table.campaign.file import read_campaign
 from tests.browser.campaign import ATLAS, begin, press, start
 from tests.browser.checks import check_page
 from tests.browser.conftest import Server

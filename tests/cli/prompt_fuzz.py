@@ -15,10 +15,10 @@ from typing import Any, NoReturn, TypeVar
 
 import pytest
 
-from seaboard.cli import saves
-from seaboard.cli.canvas import Canvas
+from seaboard.cli.boards.canvas import Canvas
 from seaboard.cli.main import run
-from seaboard.cli.terminal import Terminal
+from seaboard.cli.terminal import saves
+from seaboard.cli.terminal.prompt import Terminal
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import Option

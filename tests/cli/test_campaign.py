@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.cli import campaign_desk
-from seaboard.cli.campaign_desk import opened
 from seaboard.cli.main import run
+from seaboard.cli.terminal import campaign_desk
+from seaboard.cli.terminal.campaign_desk import opened
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.ledger import Ledger, NotOnTheRoad
-from seaboard.games.diluvium.campaign.roads import STARTS
+from seaboard.games.diluvium.campaign.rules.ledger import Ledger, NotOnTheRoad
+from seaboard.games.diluvium.campaign.rules.roads import STARTS
 from seaboard.language import LANGUAGES, language
 from seaboard.table import hall as halls
-from seaboard.table.atlas import GRAPH
-from seaboard.table.campaigns import Kept
+from seaboard.table.campaign.atlas import GRAPH
+from seaboard.table.campaign.campaigns import Kept
 from seaboard.table.dice import CommittedDice
 from tests.table.voyages import seed_of, won_whispers
 

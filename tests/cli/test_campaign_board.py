@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import pytest
 
-from seaboard.cli.boards import draw_table, signs
+from seaboard.cli.boards.of_games import draw_table, signs
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.scenarios import IDS

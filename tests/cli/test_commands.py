@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.cli import progress
 from seaboard.cli.main import run
+from seaboard.cli.terminal import progress
 from seaboard.language import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "nautilion"

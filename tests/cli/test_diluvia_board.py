@@ -7,14 +7,14 @@ from pathlib import Path
 import click
 import pytest
 
-from seaboard.cli.diluvia_board import draw
-from seaboard.cli.moves import move_lines
+from seaboard.cli.boards.diluvia_board import draw
+from seaboard.cli.terminal.moves import move_lines
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.games import load_game
-from seaboard.games.diluvia.state import DiluviaState
-from seaboard.games.diluvia.view import DiluviaView
+from seaboard.games.diluvia.presentation.view import DiluviaView
+from seaboard.games.diluvia.rules.state import DiluviaState
 from seaboard.language import LANGUAGES, language
 from tests.games.diluvia.helpers import EVERYBODY, position
 

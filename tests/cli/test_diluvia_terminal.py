@@ -12,14 +12,14 @@ import pytest
 from seaboard.bots.bot import Bot
 from seaboard.bots.random_bot import RandomBot
 from seaboard.cli.main import run
-from seaboard.cli.terminal import Terminal
-from seaboard.cli.terminal_dice import TerminalDice
+from seaboard.cli.terminal.prompt import Terminal
+from seaboard.cli.terminal.terminal_dice import TerminalDice
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
-from seaboard.games.diluvia.actions import ACTION_CARDS
-from seaboard.games.diluvia.notation import CARD_NAMES
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS
+from seaboard.games.diluvia.rules.notation import CARD_NAMES
 from seaboard.language import LANGUAGES, language
 
 ENGLISH = language("en")

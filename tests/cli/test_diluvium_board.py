@@ -8,14 +8,14 @@ from pathlib import Path
 import click
 import pytest
 
-from seaboard.cli.diluvium_board import draw
-from seaboard.cli.moves import move_lines
+from seaboard.cli.boards.diluvium_board import draw
+from seaboard.cli.terminal.moves import move_lines
 from seaboard.core.play import Play, read_event
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.games import load_game
-from seaboard.games.diluvium.state import DiluviumState
-from seaboard.games.diluvium.view import DiluviumView
+from seaboard.games.diluvium.presentation.view import DiluviumView
+from seaboard.games.diluvium.rules.state import DiluviumState
 from seaboard.language import LANGUAGES, language
 
 GOLDENS = Path(__file__).parent / "goldens"

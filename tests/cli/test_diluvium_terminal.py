@@ -11,16 +11,16 @@ import pytest
 
 from seaboard.bots.bot import Bot
 from seaboard.bots.random_bot import RandomBot
-from seaboard.cli.boards import note
+from seaboard.cli.boards.of_games import note
 from seaboard.cli.main import run
-from seaboard.cli.terminal import Terminal
-from seaboard.cli.terminal_dice import TerminalDice
+from seaboard.cli.terminal.prompt import Terminal
+from seaboard.cli.terminal.terminal_dice import TerminalDice
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
-from seaboard.games.diluvium.notation import CARD_NAMES
+from seaboard.games.diluvium.rules.notation import CARD_NAMES
 from seaboard.language import LANGUAGES, language
 
 ENGLISH = language("en")

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.cli.boards.nautilion_board import draw_table
+from seaboard.cli.boards.nautilion_panel import note
 from seaboard.cli.main import run
-from seaboard.cli.nautilion_board import draw_table
-from seaboard.cli.nautilion_panel import note
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
-from seaboard.games.nautilion.expansions.kit import MERCENARY
+from seaboard.games.nautilion.components.kit import MERCENARY
 from seaboard.language import LANGUAGES, language
 from tests.games.nautilion.helpers import GAME, A, B, ExpandedTable, expanded
 

@@ -9,22 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.cli.campaign_board import hexagon
-from seaboard.cli.canvas import extent
-from seaboard.cli.diluvium_board import NARROW, WIDE
+from seaboard.cli.boards.campaign_board import hexagon
+from seaboard.cli.boards.canvas import extent
+from seaboard.cli.boards.diluvium_board import NARROW, WIDE
+from seaboard.cli.boards.nautilion_board import draw_table
 from seaboard.cli.main import run
-from seaboard.cli.moves import move_lines
-from seaboard.cli.nautilion_board import draw_table
-from seaboard.cli.terminal import Terminal
+from seaboard.cli.terminal.moves import move_lines
+from seaboard.cli.terminal.prompt import Terminal
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import GAMES, load_game
-from seaboard.games.diluvium.campaign.description import aims, describe
 from seaboard.games.diluvium.campaign.game import Campaign
+from seaboard.games.diluvium.campaign.presentation.description import aims, describe
+from seaboard.games.diluvium.campaign.presentation.view import SoloView
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
 from seaboard.games.diluvium.campaign.scenarios import IDS
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState
-from seaboard.games.diluvium.campaign.view import SoloView
-from seaboard.games.diluvium.view import MonsterView
+from seaboard.games.diluvium.presentation.view import MonsterView
 from seaboard.language import LANGUAGES, language
 from tests.games.nautilion.helpers import GAME, expanded
 
@@ -58,7 +58,7 @@ def test_settlers_of_a_story_can_be_taken(monkeypatch: pytest.MonkeyPatch, capsy
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("move", ["take aztec", "take lying.settle", "take allies", "deed give 3", "title conqueror"])
 def test_every_move_of_a_story_has_a_meaning(code: str, move: str) -> None:
-    from seaboard.cli.boards import note  # noqa: PLC0415
+    from seaboard.cli.boards.of_games import note  # noqa: PLC0415
 
     game, state = started("perilous-land")
     told = note(game.view(state, YOU), move, language(code))

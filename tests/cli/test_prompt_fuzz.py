@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from seaboard.cli.main import run
-from seaboard.cli.saves import autosave_path
+from seaboard.cli.terminal.saves import autosave_path
 from seaboard.core.rng import Rng
 from seaboard.games import GAMES
 from seaboard.language import LANGUAGES, language

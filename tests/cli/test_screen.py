@@ -8,7 +8,7 @@ import click
 import pytest
 
 from seaboard.cli.main import run
-from seaboard.cli.screen import folded, length, wrapped
+from seaboard.cli.terminal.screen import folded, length, wrapped
 from seaboard.language import LANGUAGES, catalogue
 
 

@@ -7,7 +7,7 @@ from typing import Dict, List, Union
 import pytest
 
 from seaboard.conformance import check_game
-from seaboard.games.diluvium.campaign.components import booklet
+from seaboard.games.diluvium.campaign.components.loading import booklet
 from seaboard.games.diluvium.campaign.game import LEVELS, Campaign
 from seaboard.games.diluvium.campaign.scenarios import IDS
 

@@ -12,12 +12,12 @@ from seaboard.core.messages import Line, Message
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
-from seaboard.games.diluvia.actions import ACTION_CARDS, CARD_UNDO
-from seaboard.games.diluvia.components import components
+from seaboard.games.diluvia.components.loading import components
 from seaboard.games.diluvia.game import Diluvia, diluvia
-from seaboard.games.diluvia.play import Play
-from seaboard.games.diluvia.state import DiluviaState
-from seaboard.games.diluvia.view import DiluviaView
+from seaboard.games.diluvia.presentation.view import DiluviaView
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARD_UNDO
+from seaboard.games.diluvia.rules.play import Play
+from seaboard.games.diluvia.rules.state import DiluviaState
 from tests.games.diluvia.helpers import EVERYBODY, Setting, position
 
 # a short meter and much rain: a game is over in a dozen turns

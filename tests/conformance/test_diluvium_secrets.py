@@ -14,12 +14,12 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
-from seaboard.games.diluvium.battle import Battle
-from seaboard.games.diluvium.components import components
+from seaboard.games.diluvium.components.loading import components
 from seaboard.games.diluvium.game import Diluvium, diluvium
-from seaboard.games.diluvium.notation import CARD_NAMES
-from seaboard.games.diluvium.state import DiluviumState
-from seaboard.games.diluvium.view import DiluviumView
+from seaboard.games.diluvium.presentation.view import DiluviumView
+from seaboard.games.diluvium.rules.battle import Battle
+from seaboard.games.diluvium.rules.notation import CARD_NAMES
+from seaboard.games.diluvium.rules.state import DiluviumState
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from seaboard.core.errors import SeaboardError, UnreadableAction
 from seaboard.core.fingerprint import canonical
 from seaboard.core.play import Play
 from seaboard.core.seats import NATURE
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, SUBMARINES, new_table, random_play
 
 STEADY = settings(deadline=None, derandomize=True)

@@ -10,7 +10,7 @@ from seaboard.core.play import Play, aside
 from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, KNOWN_PATH, lay
 
 Sea = Play[NautilionState]

@@ -16,7 +16,7 @@ from seaboard.core.record import FORMAT, Record, read_record, record_of, replay,
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, KNOWN_PATH, SUBMARINES, lay, random_play
 
 # a short game in progress: two turns of two players with a bite, on the known path

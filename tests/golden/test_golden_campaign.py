@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.diluvium.campaign.results import DEFEATS
-from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.presentation.outcome import DEFEATS
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
 from seaboard.games.diluvium.campaign.scenarios import SCENARIOS
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState
 from tests.browser.voyage import WAY, known
 from tests.golden import goldens
 

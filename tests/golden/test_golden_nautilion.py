@@ -10,7 +10,7 @@ import pytest
 
 from seaboard.core.record import record_of, replay, write_record
 from seaboard.games import load_game
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import ABYSS, ISLES, SUBMARINES
 from tests.golden import goldens
 

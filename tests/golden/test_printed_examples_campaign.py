@@ -8,12 +8,17 @@ from typing import Any
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.actions import CRAFT, FOOD, WEAPONS
-from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
-from seaboard.games.diluvium.campaign.adversary_explore import AdversaryExplore, its_explorer, passable, unexplored
-from seaboard.games.diluvium.campaign.astrolabe import rings
-from seaboard.games.diluvium.campaign.battle import SoloBattle
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState
+from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
+from seaboard.games.diluvium.campaign.rules.adversary_explore import (
+    AdversaryExplore,
+    its_explorer,
+    passable,
+    unexplored,
+)
+from seaboard.games.diluvium.campaign.rules.astrolabe import rings
+from seaboard.games.diluvium.campaign.rules.battle import SoloBattle
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
+from seaboard.games.diluvium.rules.actions import CRAFT, FOOD, WEAPONS
 from tests.golden import goldens
 
 

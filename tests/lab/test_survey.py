@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from seaboard.cli.survey_page import COLUMNS, SurveyPage
-from seaboard.games.diluvium.campaign.ledger import FALLEN, WON
-from seaboard.games.diluvium.campaign.roads import LENGTH, ROADS, STANDALONE
-from seaboard.games.diluvium.notation import CARD_NAMES
+from seaboard.cli.pages.survey_page import COLUMNS, SurveyPage
+from seaboard.games.diluvium.campaign.rules.ledger import FALLEN, WON
+from seaboard.games.diluvium.campaign.rules.roads import LENGTH, ROADS, STANDALONE
+from seaboard.games.diluvium.rules.notation import CARD_NAMES
 from seaboard.lab.survey import (
     STRIDE,
     Chapter,

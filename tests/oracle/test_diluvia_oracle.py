@@ -10,7 +10,7 @@ import pytest
 from seaboard.core.errors import TooManyOutcomes
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
-from seaboard.games.diluvia.state import DiluviaState
+from seaboard.games.diluvia.rules.state import DiluviaState
 from tests.games.diluvia.helpers import EVERYBODY, GAME, Table
 from tests.golden import goldens
 from tests.oracle.diluvia_script import Chapter, Question, World, new_game

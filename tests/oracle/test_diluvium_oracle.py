@@ -11,8 +11,8 @@ from seaboard.core.options import OptionValue
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
-from seaboard.games.diluvium.notation import CARD_NAMES
-from seaboard.games.diluvium.state import DiluviumState
+from seaboard.games.diluvium.rules.notation import CARD_NAMES
+from seaboard.games.diluvium.rules.state import DiluviumState
 from tests.games.diluvium.helpers import GAME, Table, pile
 from tests.golden import goldens
 from tests.oracle.diluvium_script import Question, Script, World, new_game

@@ -20,10 +20,10 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
 from seaboard.games import load_game
-from seaboard.games.nautilion.expansions.kit import HEROICS
-from seaboard.games.nautilion.expansions.state import ExpandedState
-from seaboard.games.nautilion.notation import NOTATION
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.components.kit import HEROICS
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState
+from seaboard.games.nautilion.rules.notation import NOTATION
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, SUBMARINES, ExpandedTable, expanded
 from tests.golden import goldens
 from tests.oracle.nautilion_expansions_script import (

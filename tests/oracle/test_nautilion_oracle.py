@@ -9,7 +9,7 @@ import pytest
 
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, SUBMARINES, Table
 from tests.golden import goldens
 from tests.oracle.nautilion_script import Question, Script, Sea, new_game

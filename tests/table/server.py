@@ -27,7 +27,8 @@ def command(*words: str, app: str | None = None) -> list[str]:
     said = ["serve", "--no-open", *words]
     if app is None:
         return [sys.executable, "-m", "seaboard.cli", *said]
-    program = f"import sys, seaboard.cli.main as m, seaboard.cli.serve as s; s.APP = {app!r}; sys.exit(m.run({said!r}))"
+    imports = "import sys, seaboard.cli.main as m, seaboard.cli.commands.serve as s"
+    program = f"{imports}; s.APP = {app!r}; sys.exit(m.run({said!r}))"
     return [sys.executable, "-c", program]
 
 

@@ -22,7 +22,7 @@ from seaboard.games import GAMES, load_game
 from seaboard.language import LANGUAGES, language
 from seaboard.table import protocol
 from seaboard.table.app import make_app
-from seaboard.table.campaign_file import read_campaign
+from seaboard.table.campaign.file import read_campaign
 from seaboard.table.replays import told
 from seaboard.table.room import Room
 from seaboard.table.trial import tried
@@ -165,7 +165,7 @@ def test_hearts_are_a_whole_number(ledger: str) -> None:
 
 
 def test_a_campaign_of_a_thousand_games_is_refused_before_any_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seaboard.table.campaign_file.replay", None)
+    monkeypatch.setattr("seaboard.table.campaign.file.replay", None)
     lost = 'scenario = "whispers-from-the-east"\nending = "time"\nwon = false\ngold = 0\nrecord = "x"\n'
     with pytest.raises(BadRecord) as refused:
         read_campaign(f"{LEDGER}hearts = 9\n" + f"[[ledger.chapters]]\n{lost}" * 1_000)

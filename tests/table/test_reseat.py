@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.cli.records import told_again
+from seaboard.cli.commands.records import told_again
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.language import LANGUAGES, language

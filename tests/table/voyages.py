@@ -10,7 +10,7 @@ from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.ledger import chapter_of
+from seaboard.games.diluvium.campaign.rules.ledger import chapter_of
 from seaboard.table.dice import CommittedDice
 
 LIKELY = (47, 74)  # where victories were found last; when rules change the search goes on

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict
 
-from seaboard.bots import (
-    campaign_plan,
-    diluvia_plan,
-    diluvia_value,
-    diluvium_plan,
-    diluvium_value,
-    nautilion_plan,
-    nautilion_value,
-)
 from seaboard.bots.bot import Observation
+from seaboard.bots.campaign import plan as campaign_plan
+from seaboard.bots.diluvia import plan as diluvia_plan
+from seaboard.bots.diluvia import value as diluvia_value
+from seaboard.bots.diluvium import plan as diluvium_plan
+from seaboard.bots.diluvium import value as diluvium_value
+from seaboard.bots.nautilion import plan as nautilion_plan
+from seaboard.bots.nautilion import value as nautilion_value
 from seaboard.core.rng import Rng
 
 

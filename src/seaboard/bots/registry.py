@@ -7,8 +7,8 @@ from typing import Any
 
 from seaboard.bots.bot import Bot, Observation
 from seaboard.bots.greedy_bot import BEST, GreedyBot
-from seaboard.bots.nautilion_hint import Clock, Hint
-from seaboard.bots.nautilion_hint import hints as nautilion_hints
+from seaboard.bots.nautilion.hint import Clock, Hint
+from seaboard.bots.nautilion.hint import hints as nautilion_hints
 from seaboard.bots.random_bot import RandomBot
 from seaboard.bots.search_bot import MINDS, SearchBot
 from seaboard.core.errors import BadOptions

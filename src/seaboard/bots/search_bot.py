@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Optional
 
-from seaboard.bots import diluvia_value, diluvium_value, nautilion_value
 from seaboard.bots.bot import Observation
-from seaboard.bots.campaign_mind import CampaignMind
-from seaboard.bots.diluvia_mind import DiluviaMind
-from seaboard.bots.diluvium_mind import DiluviumMind
+from seaboard.bots.campaign.mind import CampaignMind
+from seaboard.bots.diluvia import value as diluvia_value
+from seaboard.bots.diluvia.mind import DiluviaMind
+from seaboard.bots.diluvium import value as diluvium_value
+from seaboard.bots.diluvium.mind import DiluviumMind
 from seaboard.bots.mind import Mind
-from seaboard.bots.nautilion_mind import NautilionMind
+from seaboard.bots.nautilion import value as nautilion_value
+from seaboard.bots.nautilion.mind import NautilionMind
 from seaboard.core.rng import Rng
 
 MINDS: Dict[str, Mind[Any]] = {

@@ -6,25 +6,25 @@ import os
 
 import click
 
-from seaboard.cli.commands import Group, option, usage_message
+from seaboard.cli.commands.localized import Group, option, usage_message
 from seaboard.core.errors import SeaboardError
 from seaboard.language import LANGUAGES, Language, best_language, language
 
 # A command's module is imported when the command is wanted: a start of the table, and every bot's process, needs one.
 COMMANDS = {
-    "play": "seaboard.cli.play:play_command",
-    "campaign": "seaboard.cli.campaign:campaign_command",
-    "serve": "seaboard.cli.serve:serve_command",
-    "simulate": "seaboard.cli.simulate:simulate_command",
-    "arena": "seaboard.cli.arena:arena_command",
-    "strength": "seaboard.cli.strength:strength_command",
-    "odds": "seaboard.cli.odds:odds_command",
-    "fuzz": "seaboard.cli.fuzz:fuzz_command",
-    "replay": "seaboard.cli.records:replay_command",
-    "verify": "seaboard.cli.records:verify_command",
-    "rule": "seaboard.cli.rules:rule_command",
-    "rules": "seaboard.cli.rules:rules_command",
-    "about": "seaboard.cli.rules:about_command",
+    "play": "seaboard.cli.commands.play:play_command",
+    "campaign": "seaboard.cli.commands.campaign:campaign_command",
+    "serve": "seaboard.cli.commands.serve:serve_command",
+    "simulate": "seaboard.cli.commands.simulate:simulate_command",
+    "arena": "seaboard.cli.commands.arena:arena_command",
+    "strength": "seaboard.cli.commands.strength:strength_command",
+    "odds": "seaboard.cli.commands.odds:odds_command",
+    "fuzz": "seaboard.cli.commands.fuzz:fuzz_command",
+    "replay": "seaboard.cli.commands.records:replay_command",
+    "verify": "seaboard.cli.commands.records:verify_command",
+    "rule": "seaboard.cli.commands.rules:rule_command",
+    "rules": "seaboard.cli.commands.rules:rules_command",
+    "about": "seaboard.cli.commands.rules:about_command",
 }
 
 

@@ -10,15 +10,15 @@ from itertools import takewhile
 from multiprocessing import get_context
 from typing import Any
 
-from seaboard.bots.campaign_bots import ANY_TITLE, aiming
+from seaboard.bots.campaign.bots import ANY_TITLE, aiming
 from seaboard.core.statistics import wilson
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.ledger import FALLEN, ONGOING, WON, Ledger, chapter_of
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY, PRIZE, RANKS, ROADS, STARTS, Road
+from seaboard.games.diluvium.campaign.components.loading import booklet
+from seaboard.games.diluvium.campaign.rules.ledger import FALLEN, ONGOING, WON, Ledger, chapter_of
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY, PRIZE, RANKS, ROADS, STARTS, Road
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FIRST_VICTORY, YOU
 from seaboard.games.diluvium.campaign.scenarios import SCENARIOS, scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FIRST_VICTORY, YOU
-from seaboard.games.diluvium.notation import CARD_NAMES
+from seaboard.games.diluvium.rules.notation import CARD_NAMES
 from seaboard.lab.simulate import play_out
 
 STRIDE = 5  # from one road to the next: a few campaigns see unlike ones

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.games.diluvium.notation import BOARD_NAMES
-from seaboard.games.diluvium.state import DiluviumState
+from seaboard.games.diluvium.rules.notation import BOARD_NAMES
+from seaboard.games.diluvium.rules.state import DiluviumState
 
 
 def traits(game: str, state: Any) -> dict[str, tuple[str, ...]]:

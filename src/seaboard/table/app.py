@@ -19,9 +19,9 @@ from litestar.static_files import create_static_files_router
 from seaboard import __version__
 from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.messages import Message
-from seaboard.games.diluvium.campaign.ledger import NotOnTheRoad
-from seaboard.table.campaign_routes import CAMPAIGN_ROUTES
-from seaboard.table.campaigns import Campaigns, ChangedMeanwhile
+from seaboard.games.diluvium.campaign.rules.ledger import NotOnTheRoad
+from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile
+from seaboard.table.campaign.routes import CAMPAIGN_ROUTES
 from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
 from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat

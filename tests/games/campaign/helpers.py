@@ -14,14 +14,14 @@ from typing import Any
 
 from seaboard.core.engine import advance
 from seaboard.core.pieces.pile import added
-from seaboard.games.diluvium.actions import CELLS, ENGAGE, EXPLORE, PRODUCING, SECTION, SETTLE
-from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
-from seaboard.games.diluvium.campaign.notation import TOKEN_NAMES
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, SoloState
-from seaboard.games.diluvium.campaign.turn import SoloTurn
-from seaboard.games.diluvium.notation import ACTION_NAMES, KIND_NAMES, RESOURCE_NAMES
-from seaboard.games.diluvium.state import EXPLORER, WARSHIP
+from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
+from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, SoloState
+from seaboard.games.diluvium.campaign.rules.turn import SoloTurn
+from seaboard.games.diluvium.rules.actions import CELLS, ENGAGE, EXPLORE, PRODUCING, SECTION, SETTLE
+from seaboard.games.diluvium.rules.notation import ACTION_NAMES, KIND_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
 from tests.games.campaign.in_hand import InHand, set_out, words
 
 ACTIONS = {"explore": EXPLORE, "settle": SETTLE, "produce": PRODUCING, "engage": ENGAGE}

@@ -9,13 +9,13 @@ from seaboard.core.engine import answer
 from seaboard.core.pieces.pile import added, kinds
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games.diluvium.actions import CELLS
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.results import outcome
-from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
-from seaboard.games.diluvium.campaign.state import YOU, SoloState
-from seaboard.games.diluvium.notation import CARD_NAMES, RESOURCE_NAMES
-from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
+from seaboard.games.diluvium.campaign.components.loading import booklet
+from seaboard.games.diluvium.campaign.presentation.outcome import outcome
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses, set_up
+from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
+from seaboard.games.diluvium.rules.actions import CELLS
+from seaboard.games.diluvium.rules.notation import CARD_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 
 class InHand:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
 from tests.games.campaign.voyage import Voyage, position
 
 NAME = "perilous-land"

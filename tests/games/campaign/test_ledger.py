@@ -11,8 +11,25 @@ import pytest
 from seaboard.core.errors import BadRecord
 from seaboard.core.options import read_options
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.ledger import FALLEN, ONGOING, WON, Chapter, Ledger, NotOnTheRoad, load_ledger
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY, LENGTH, PRIZE, ROADS, STANDALONE, STARTS, Road, rank_of
+from seaboard.games.diluvium.campaign.rules.ledger import (
+    FALLEN,
+    ONGOING,
+    WON,
+    Chapter,
+    Ledger,
+    NotOnTheRoad,
+    load_ledger,
+)
+from seaboard.games.diluvium.campaign.rules.roads import (
+    BY_VICTORY,
+    LENGTH,
+    PRIZE,
+    ROADS,
+    STANDALONE,
+    STARTS,
+    Road,
+    rank_of,
+)
 
 PRIZES = {"card": "compass", "home": "9"}
 

@@ -8,9 +8,9 @@ import pytest
 
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.progress import progress
-from seaboard.games.diluvium.campaign.roads import ROADS
-from seaboard.games.diluvium.campaign.still_to_do import LEFT, still_to_do
+from seaboard.games.diluvium.campaign.presentation.progress import progress
+from seaboard.games.diluvium.campaign.presentation.still_to_do import LEFT, still_to_do
+from seaboard.games.diluvium.campaign.rules.roads import ROADS
 from seaboard.language import LANGUAGES, language
 from tests.games.campaign.helpers import Solo, position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
+from seaboard.games.diluvium.campaign.components.loading import booklet
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses, set_up
 from tests.games.campaign.helpers import Solo, scenario
 
 ADVERSARY = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from seaboard.core.pieces.pile import kinds
-from seaboard.games.diluvium.campaign.ledger import Chapter, Ledger
-from seaboard.games.diluvium.campaign.roads import rank_of
+from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger
+from seaboard.games.diluvium.campaign.rules.roads import rank_of
 from tests.games.campaign.helpers import CALM, position, scenario
 
 YOU, ADVERSARY = 0, 1

@@ -6,9 +6,9 @@ import pytest
 
 from seaboard.core.engine import advance
 from seaboard.core.pieces.pile import kinds
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.deeds import TurnUpNumber
-from seaboard.games.diluvium.campaign.movement import tiles_for
+from seaboard.games.diluvium.campaign.components.loading import booklet
+from seaboard.games.diluvium.campaign.rules.deeds import TurnUpNumber
+from seaboard.games.diluvium.campaign.rules.movement import tiles_for
 from seaboard.games.diluvium.campaign.scenarios import IDS
 from tests.games.campaign.helpers import position, scenario
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.components.loading import booklet
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
 from tests.games.campaign.helpers import CALM, position
 
 GREEN = "A2.1 A2.2 A2.3 A2.4 A3.1 A3.2 A3.3 A3.4"

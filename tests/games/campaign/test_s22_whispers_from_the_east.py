@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.components.loading import booklet
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
 from tests.games.campaign.helpers import position
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from seaboard.core.pieces.pile import added, count
-from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU
-from seaboard.games.diluvium.notation import CARD_NAMES
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversaryCard
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU
+from seaboard.games.diluvium.rules.notation import CARD_NAMES
 from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "what-killed-them"

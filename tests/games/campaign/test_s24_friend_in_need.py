@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, YOU
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, YOU
 from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "friend-in-need"

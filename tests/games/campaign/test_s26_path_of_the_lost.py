@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.components import booklet
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
-from seaboard.games.diluvium.campaign.setup import Bonuses, set_up
-from seaboard.games.diluvium.campaign.state import ADVERSARY, NOWHERE, YOU
-from seaboard.games.diluvium.state import EXPLORER, WARSHIP
+from seaboard.games.diluvium.campaign.components.loading import booklet
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses, set_up
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU
+from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
 from tests.games.campaign.voyage import Voyage, position
 
 NAME = "path-of-the-lost"

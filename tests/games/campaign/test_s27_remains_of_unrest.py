@@ -10,11 +10,11 @@ tile 19 craft 1 to 3, ruins 4; tile 17 food 1, 2, ruins 3.
 
 from __future__ import annotations
 
-from seaboard.games.diluvium.actions import RUINS
-from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
-from seaboard.games.diluvium.campaign.state import ADVERSARY
-from seaboard.games.diluvium.notation import KIND_NAMES
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY
+from seaboard.games.diluvium.rules.actions import RUINS
+from seaboard.games.diluvium.rules.notation import KIND_NAMES
 from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "remains-of-unrest"

@@ -11,12 +11,12 @@ A3.1, A3.4, A4.1, A4.4, C2.1, C2.4, C3.1, C3.3.
 
 from __future__ import annotations
 
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY
-from seaboard.games.diluvium.notation import KIND_NAMES
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY
+from seaboard.games.diluvium.rules.notation import KIND_NAMES
 from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "facing-destiny"

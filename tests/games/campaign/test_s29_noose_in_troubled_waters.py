@@ -15,12 +15,12 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
-from seaboard.games.diluvium.campaign.battle import ITS_SECOND
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
-from seaboard.games.diluvium.campaign.scare import SoloScare
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NOWHERE, YOU
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.rules.battle import ITS_SECOND
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.scare import SoloScare
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NOWHERE, YOU
 from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "noose-in-troubled-waters"

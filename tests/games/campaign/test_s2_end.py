@@ -6,7 +6,7 @@ import pytest
 
 from seaboard.core.trace import trace
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.view import SoloView
+from seaboard.games.diluvium.campaign.presentation.view import SoloView
 from tests.games.campaign.helpers import CALM, Solo, position
 from tests.golden import goldens
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN
 from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import Refuge, nearest_refuges
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN
 from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "assault-at-the-very-heart"

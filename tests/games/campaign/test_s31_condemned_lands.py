@@ -10,12 +10,12 @@ C1  C2  C3  C4  C5  C6*     C1 is your starting tile, B1 and C2 begin face up
 from __future__ import annotations
 
 from seaboard.core.seats import NATURE
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.adversary_explore import passable
-from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
-from seaboard.games.diluvium.campaign.ledger import chapter_of
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.adversary_explore import passable
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.rules.ledger import chapter_of
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN
 from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "condemned-lands"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN
 from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "curse-of-mu"

@@ -8,9 +8,9 @@ C1  C2  C3  C4  C5  C6  C7      C1 is your city, C7 the Chinese one
 
 from __future__ import annotations
 
-from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ADVERSARY
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY
 from tests.games.campaign.voyage import Voyage, new_voyage, position
 
 NAME = "flash-of-steel"

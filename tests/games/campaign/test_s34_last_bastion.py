@@ -8,12 +8,12 @@ B1  B2  B3  B4  B5* B6* B7      B1 is your city, B7 the Chinese one, beside B6 a
 from __future__ import annotations
 
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.adversary_explore import AdversaryExplore
-from seaboard.games.diluvium.campaign.adversary_settle import AdversarySettle
-from seaboard.games.diluvium.campaign.movement import tiles_for
-from seaboard.games.diluvium.campaign.state import ADVERSARY
-from seaboard.games.diluvium.notation import KIND_NAMES
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.adversary_explore import AdversaryExplore
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
+from seaboard.games.diluvium.campaign.rules.movement import tiles_for
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY
+from seaboard.games.diluvium.rules.notation import KIND_NAMES
 from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "last-bastion"

@@ -9,9 +9,9 @@ import pytest
 from seaboard.core.engine import advance
 from seaboard.core.pieces.pile import kinds
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
-from seaboard.games.diluvium.campaign.turn import SoloTurn
-from seaboard.games.diluvium.campaign.view import SoloView
+from seaboard.games.diluvium.campaign.presentation.view import SoloView
+from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
+from seaboard.games.diluvium.campaign.rules.turn import SoloTurn
 from tests.games.campaign.helpers import CALM, Solo, position, scenario
 
 ADVERSARY = 1

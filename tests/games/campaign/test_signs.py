@@ -9,9 +9,9 @@ import pytest
 
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.roads import ROADS
-from seaboard.games.diluvium.campaign.signs import SIGNS, signs
-from seaboard.games.diluvium.campaign.state import ADVERSARY
+from seaboard.games.diluvium.campaign.presentation.signs import SIGNS, signs
+from seaboard.games.diluvium.campaign.rules.roads import ROADS
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY
 from seaboard.language import LANGUAGES, language
 from tests.games.campaign.helpers import position, scenario
 

@@ -8,13 +8,13 @@ from seaboard.core.engine import advance, playout
 from seaboard.core.pieces.pile import added
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.actions import RESOURCES, SLOTS
-from seaboard.games.diluvium.campaign.setup import Bonuses
-from seaboard.games.diluvium.campaign.state import ALLY, YOU, SoloState
-from seaboard.games.diluvium.campaign.turn import SoloTurn
-from seaboard.games.diluvium.notation import ACTION_NAMES, CARD_NAMES
-from seaboard.games.diluvium.state import EXPLORER, SECTIONS, WARSHIP
-from seaboard.games.diluvium.tables import HIDDEN
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses
+from seaboard.games.diluvium.campaign.rules.state import ALLY, YOU, SoloState
+from seaboard.games.diluvium.campaign.rules.turn import SoloTurn
+from seaboard.games.diluvium.components.tables import HIDDEN
+from seaboard.games.diluvium.rules.actions import RESOURCES, SLOTS
+from seaboard.games.diluvium.rules.notation import ACTION_NAMES, CARD_NAMES
+from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, WARSHIP
 from tests.games.campaign.in_hand import InHand, set_out, words
 
 Words = str | Iterable[str]

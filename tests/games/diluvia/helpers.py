@@ -22,13 +22,13 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
 from seaboard.games import load_game
-from seaboard.games.diluvia.actions import ACTION_CARDS, SIDE
+from seaboard.games.diluvia.components.tables import places
 from seaboard.games.diluvia.game import Diluvia
-from seaboard.games.diluvia.notation import CARD_NAMES, seat_name, square_name
-from seaboard.games.diluvia.state import DiluviaState
-from seaboard.games.diluvia.tables import places
-from seaboard.games.diluvia.turn import Turn
-from seaboard.games.diluvia.view import DiluviaView
+from seaboard.games.diluvia.presentation.view import DiluviaView
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, SIDE
+from seaboard.games.diluvia.rules.notation import CARD_NAMES, seat_name, square_name
+from seaboard.games.diluvia.rules.state import DiluviaState
+from seaboard.games.diluvia.rules.turn import Turn
 
 GAME = load_game("diluvia")
 assert isinstance(GAME, Diluvia)

@@ -16,10 +16,10 @@ from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.diluvia import components as module
-from seaboard.games.diluvia.components import components, faults, printed
-from seaboard.games.diluvia.notation import CARD_NAMES, SPECIES_NAMES
-from seaboard.games.diluvia.state import DiluviaState
+from seaboard.games.diluvia.components import loading as module
+from seaboard.games.diluvia.components.loading import components, faults, printed
+from seaboard.games.diluvia.rules.notation import CARD_NAMES, SPECIES_NAMES
+from seaboard.games.diluvia.rules.state import DiluviaState
 from seaboard.language import language
 from tests.games.diluvia.helpers import EVERYBODY, GAME, Setting, begun, new_table, position
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from seaboard.core.rng import Rng
+from seaboard.games.diluvia.components.tables import places
 from seaboard.games.diluvia.game import diluvia
-from seaboard.games.diluvia.tables import places
 
 
 @pytest.mark.parametrize("seed", [1000286, 1002161])

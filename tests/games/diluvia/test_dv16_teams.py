@@ -9,7 +9,7 @@ import pytest
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
-from seaboard.games.diluvia.names import who, whom
+from seaboard.games.diluvia.presentation.names import who, whom
 from tests.games.diluvia.helpers import EVERYBODY, GAME, Setting, Table, begun, new_table, position
 
 TEAMS = {name: setting for name, setting in EVERYBODY.items() if "teams" in setting}

@@ -6,7 +6,7 @@ import pytest
 
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games.diluvia.play import Play
+from seaboard.games.diluvia.rules.play import Play
 from tests.games.diluvia.helpers import EVERYBODY, GAME, Setting, Table, position, random_play
 
 HANDS = [

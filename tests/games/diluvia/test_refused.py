@@ -20,7 +20,7 @@ from seaboard.core.errors import (
 from seaboard.core.rng import Rng
 from seaboard.core.rules import read_register
 from seaboard.core.seats import NATURE, WATCHER
-from seaboard.games.diluvia import refusals
+from seaboard.games.diluvia.presentation import refusals
 from seaboard.language import language
 from tests.games.diluvia.helpers import EVERYBODY, GAME, Setting, Table, begun, new_table, position, random_play
 

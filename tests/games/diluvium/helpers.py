@@ -27,10 +27,10 @@ from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
 from seaboard.games import load_game
 from seaboard.games.diluvium.game import Diluvium
-from seaboard.games.diluvium.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, RESOURCE_NAMES
-from seaboard.games.diluvium.state import DiluviumState
-from seaboard.games.diluvium.turn import Turn
-from seaboard.games.diluvium.view import DiluviumView
+from seaboard.games.diluvium.presentation.view import DiluviumView
+from seaboard.games.diluvium.rules.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.rules.state import DiluviumState
+from seaboard.games.diluvium.rules.turn import Turn
 
 GAME = load_game("diluvium")
 assert isinstance(GAME, Diluvium)

@@ -18,8 +18,8 @@ from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.diluvium.components import components, faults, printed
-from seaboard.games.diluvium.state import DiluviumState
+from seaboard.games.diluvium.components.loading import components, faults, printed
+from seaboard.games.diluvium.rules.state import DiluviumState
 from seaboard.language import language
 from tests.games.diluvium.helpers import GAME, new_table, position
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from seaboard.games.diluvium.components import printed
+from seaboard.games.diluvium.components.loading import printed
 from tests.games.diluvium.helpers import CITY, new_table, position
 
 ISLANDS = {number: printed().values[f"tile.{number}.islands"] for number in range(1, 30)}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.battle import Battle
+from seaboard.games.diluvium.rules.battle import Battle
 from tests.games.diluvium.helpers import CALM_SEA, GAME, Table, position
 
 TRUTHS: dict[str, list[dict[str, Any]]] = {

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.ending import winners
+from seaboard.games.diluvium.rules.ending import winners
 from tests.games.diluvium.helpers import CALM_SEA, GAME, Table, new_table, position, random_play
 
 FEW = settings(max_examples=60, deadline=None)

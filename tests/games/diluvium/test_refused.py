@@ -13,7 +13,7 @@ from seaboard.core.errors import BadOptions, IllegalAction, NotYourDecision, Unr
 from seaboard.core.rng import Rng
 from seaboard.core.rules import read_register
 from seaboard.core.seats import NATURE, WATCHER
-from seaboard.games.diluvium import refusals
+from seaboard.games.diluvium.presentation import refusals
 from seaboard.language import language
 from tests.games.diluvium.helpers import CALM_SEA, GAME, Table, new_table, position
 

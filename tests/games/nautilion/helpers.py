@@ -17,12 +17,12 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
 from seaboard.games import load_game
-from seaboard.games.nautilion.expansions.kit import BLANK, MAGE_A, MERCENARY, REEF
-from seaboard.games.nautilion.expansions.state import ExpandedState
-from seaboard.games.nautilion.expansions.turn import ExpandedTurn
-from seaboard.games.nautilion.expansions.view import ExpansionsView
-from seaboard.games.nautilion.state import NautilionState
-from seaboard.games.nautilion.view import NautilionView
+from seaboard.games.nautilion.components.kit import BLANK, MAGE_A, MERCENARY, REEF
+from seaboard.games.nautilion.presentation.expansions.view import ExpansionsView
+from seaboard.games.nautilion.presentation.view import NautilionView
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState
+from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
+from seaboard.games.nautilion.rules.state import NautilionState
 
 GAME: Game[NautilionState] = load_game("nautilion")
 SUBMARINES = ("A1", "A2", "B1", "B2", "C1", "C2")

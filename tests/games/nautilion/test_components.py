@@ -16,9 +16,9 @@ from seaboard.core.messages import Message
 from seaboard.core.play import Play
 from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.games import load_game
-from seaboard.games.nautilion.components import components, faults, printed
-from seaboard.games.nautilion.expansions.kit import HEROICS, MACHINATIONS
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.components.kit import HEROICS, MACHINATIONS
+from seaboard.games.nautilion.components.loading import components, faults, printed
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import (
     GAME,
     KNOWN_PATH,

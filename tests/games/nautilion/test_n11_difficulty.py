@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seaboard.core.errors import BadOptions
-from seaboard.games.nautilion.components import components
+from seaboard.games.nautilion.components.loading import components
 from tests.games.nautilion.helpers import GAME, SUBMARINES, new_table
 
 

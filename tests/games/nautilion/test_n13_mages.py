@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.nautilion.expansions.kit import MERCENARY
+from seaboard.games.nautilion.components.kit import MERCENARY
 from tests.games.nautilion.helpers import EVERYBODY, GAME, MAGES, A, B, C, Table, expanded, set_out
 
 OTHER_PARTNERS = '[edition]\nname = "Other partners"\n[mages]\npartners = [2, 3, 7]\n'

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from seaboard.core.seats import NATURE
-from seaboard.games.nautilion.expansions.kit import BLANK, MERCENARY, REEF
+from seaboard.games.nautilion.components.kit import BLANK, MERCENARY, REEF
 from tests.games.nautilion.helpers import (
     EVERYBODY,
     EXCHANGE,

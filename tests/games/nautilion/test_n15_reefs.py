@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from seaboard.core.seats import NATURE
-from seaboard.games.nautilion.expansions.kit import MERCENARY
+from seaboard.games.nautilion.components.kit import MERCENARY
 from tests.games.nautilion.helpers import FREE_WHIRLWIND, GAME, A, ExpandedTable, Table, expanded, set_out
 
 FAR = {19: 3, 18: 5, 1: 1}

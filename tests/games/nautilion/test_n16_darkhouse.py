@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.nautilion.expansions.kit import BLANK, MERCENARY, REEF
+from seaboard.games.nautilion.components.kit import BLANK, MERCENARY, REEF
 from tests.games.nautilion.helpers import (
     ASTERN,
     EXCHANGE,

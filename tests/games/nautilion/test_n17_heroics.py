@@ -7,8 +7,8 @@ import pytest
 from seaboard.core.game import Game
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.nautilion.expansions.kit import BLANK, MERCENARY
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.components.kit import BLANK, MERCENARY
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import (
     ASTERN,
     EVERYBODY,

@@ -9,7 +9,7 @@ import pytest
 from seaboard.core.errors import BadOptions, TooManyOutcomes
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games.nautilion.setup import drawn_from_the_bag
+from seaboard.games.nautilion.rules.setup import drawn_from_the_bag
 from tests.games.nautilion.helpers import (
     ABYSS,
     GAME,

@@ -9,11 +9,11 @@ import pytest
 from seaboard.core.engine import answer
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games.nautilion.components import components
-from seaboard.games.nautilion.expansions.setup import set_up as set_up_expanded
-from seaboard.games.nautilion.expansions.state import ExpandedState, Expansions
-from seaboard.games.nautilion.setup import set_up
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.components.loading import components
+from seaboard.games.nautilion.rules.expansions.setup import set_up as set_up_expanded
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState, Expansions
+from seaboard.games.nautilion.rules.setup import set_up
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, SUBMARINES
 
 ENDS = {"victory", "phantom-arrived", "crew-incomplete"}

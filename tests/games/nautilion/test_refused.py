@@ -13,7 +13,7 @@ from seaboard.core.rng import Rng
 from seaboard.core.rules import read_register
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.games import load_game
-from seaboard.games.nautilion.state import NautilionState
+from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, Table, new_table, position
 
 REGISTER = read_register((Path(__file__).parents[3] / "docs" / "rules" / "nautilion.md").read_text("utf-8"))

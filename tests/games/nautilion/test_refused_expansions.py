@@ -12,8 +12,8 @@ from seaboard.core.action import Verb
 from seaboard.core.rng import Rng
 from seaboard.core.rules import read_register
 from seaboard.core.seats import NATURE
-from seaboard.games.nautilion.expansions.kit import MERCENARY
-from seaboard.games.nautilion.notation import NOTATION
+from seaboard.games.nautilion.components.kit import MERCENARY
+from seaboard.games.nautilion.rules.notation import NOTATION
 from seaboard.language import LANGUAGES, language
 from tests.games.nautilion.helpers import GAME, A, B, ExpandedTable, Refused, Table, expanded, new_table, position
 

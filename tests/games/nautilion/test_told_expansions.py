@@ -10,7 +10,7 @@ from seaboard.core.messages import Message
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
-from seaboard.games.nautilion.expansions.kit import MERCENARY
+from seaboard.games.nautilion.components.kit import MERCENARY
 from seaboard.language import language
 from tests.games.nautilion.helpers import GAME, A, B, C, Table, expanded
 

@@ -16,21 +16,21 @@ from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
-from seaboard.games.diluvia import narration, refusals
-from seaboard.games.diluvia.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
-from seaboard.games.diluvia.components import Components, Way, components
-from seaboard.games.diluvia.flood import Rise
-from seaboard.games.diluvia.imagine import imagine
-from seaboard.games.diluvia.notation import CARD_NAMES
-from seaboard.games.diluvia.play import Play
-from seaboard.games.diluvia.refill import DEAL_A_HAND, Deal, Refill, could_be_dealt
-from seaboard.games.diluvia.results import ENDINGS, outcome
-from seaboard.games.diluvia.rule_ids import move_rules
-from seaboard.games.diluvia.setup import PLACE_ANIMALS, Setup, could_be_placed, set_up
-from seaboard.games.diluvia.state import DiluviaState
-from seaboard.games.diluvia.tables import size
-from seaboard.games.diluvia.turn import Turn
-from seaboard.games.diluvia.view import DiluviaView, view
+from seaboard.games.diluvia.components.loading import Components, Way, components
+from seaboard.games.diluvia.components.tables import size
+from seaboard.games.diluvia.presentation import narration, refusals
+from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
+from seaboard.games.diluvia.presentation.rule_ids import move_rules
+from seaboard.games.diluvia.presentation.view import DiluviaView, view
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
+from seaboard.games.diluvia.rules.flood import Rise
+from seaboard.games.diluvia.rules.imagine import imagine
+from seaboard.games.diluvia.rules.notation import CARD_NAMES
+from seaboard.games.diluvia.rules.play import Play
+from seaboard.games.diluvia.rules.refill import DEAL_A_HAND, Deal, Refill, could_be_dealt
+from seaboard.games.diluvia.rules.setup import PLACE_ANIMALS, Setup, could_be_placed, set_up
+from seaboard.games.diluvia.rules.state import DiluviaState
+from seaboard.games.diluvia.rules.turn import Turn
 
 RULES_VERSION: Final = 2
 PLAYERS: Final = (2, 3, 4, 6)

@@ -17,27 +17,27 @@ from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
-from seaboard.games.diluvium import description, narration, refusals
-from seaboard.games.diluvium.actions import CARD, CARDS, CELLS, COMMIT, HOW_MANY, PLAY, RESOURCES, VERB
-from seaboard.games.diluvium.battle import Battle
-from seaboard.games.diluvium.components import PLAYERS, Components, components
-from seaboard.games.diluvium.engage import Engage
-from seaboard.games.diluvium.explore import Explore, Mark
-from seaboard.games.diluvium.imagine import imagine
-from seaboard.games.diluvium.movement import Sail
-from seaboard.games.diluvium.notation import CARD_NAMES, RESOURCE_NAMES
-from seaboard.games.diluvium.produce import Produce
-from seaboard.games.diluvium.results import ENDINGS, outcome
-from seaboard.games.diluvium.ruins import DrawCard
-from seaboard.games.diluvium.rule_ids import move_rules
-from seaboard.games.diluvium.scare import Scare
-from seaboard.games.diluvium.settle import Settle
-from seaboard.games.diluvium.settlers import MoveSettler
-from seaboard.games.diluvium.setup import BOARDS_A, BOARDS_CHOSEN, BOARDS_DEALT, Setup, set_up
-from seaboard.games.diluvium.state import PLAYING, DiluviumState
-from seaboard.games.diluvium.tables import CITY, HIDDEN
-from seaboard.games.diluvium.turn import Turn
-from seaboard.games.diluvium.view import DiluviumView, spent, view
+from seaboard.games.diluvium.components.loading import PLAYERS, Components, components
+from seaboard.games.diluvium.components.tables import CITY, HIDDEN
+from seaboard.games.diluvium.presentation import description, narration, refusals
+from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
+from seaboard.games.diluvium.presentation.rule_ids import move_rules
+from seaboard.games.diluvium.presentation.view import DiluviumView, spent, view
+from seaboard.games.diluvium.rules.actions import CARD, CARDS, CELLS, COMMIT, HOW_MANY, PLAY, RESOURCES, VERB
+from seaboard.games.diluvium.rules.battle import Battle
+from seaboard.games.diluvium.rules.engage import Engage
+from seaboard.games.diluvium.rules.explore import Explore, Mark
+from seaboard.games.diluvium.rules.imagine import imagine
+from seaboard.games.diluvium.rules.movement import Sail
+from seaboard.games.diluvium.rules.notation import CARD_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.rules.produce import Produce
+from seaboard.games.diluvium.rules.ruins import DrawCard
+from seaboard.games.diluvium.rules.scare import Scare
+from seaboard.games.diluvium.rules.settle import Settle
+from seaboard.games.diluvium.rules.settlers import MoveSettler
+from seaboard.games.diluvium.rules.setup import BOARDS_A, BOARDS_CHOSEN, BOARDS_DEALT, Setup, set_up
+from seaboard.games.diluvium.rules.state import PLAYING, DiluviumState
+from seaboard.games.diluvium.rules.turn import Turn
 
 RULES_VERSION: Final = 1
 BOARDS: Final[Dict[str, int]] = {"A": BOARDS_A, "dealt": BOARDS_DEALT, "chosen": BOARDS_CHOSEN}

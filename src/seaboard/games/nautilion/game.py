@@ -16,26 +16,26 @@ from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
-from seaboard.games.nautilion import narration, refusals
-from seaboard.games.nautilion.actions import verb_of
-from seaboard.games.nautilion.census import census
-from seaboard.games.nautilion.components import SUBMARINES, Components, components
-from seaboard.games.nautilion.currents import ROLL_THE_DICE, Translation, could_be_rolled
-from seaboard.games.nautilion.expansions.heroics import HeroicAction
-from seaboard.games.nautilion.expansions.losses import Loss, Payment
-from seaboard.games.nautilion.expansions.machinations import PutBack, Recovery
-from seaboard.games.nautilion.expansions.mercenaries import Collision
-from seaboard.games.nautilion.expansions.reefs import LAY_REEFS
-from seaboard.games.nautilion.expansions.reefs import could_be_laid as reefs_could_be_laid
-from seaboard.games.nautilion.expansions.setup import STREW_THE_PATH, ExpandedSetup, could_be_strewn
-from seaboard.games.nautilion.expansions.setup import set_up as set_up_expanded
-from seaboard.games.nautilion.expansions.state import ExpandedState, Expansions
-from seaboard.games.nautilion.expansions.turn import ExpandedTurn
-from seaboard.games.nautilion.notation import NOTATION
-from seaboard.games.nautilion.setup import ADMIRAL_DEALS, LAY_THE_PATH, Setup, could_be_laid, set_up
-from seaboard.games.nautilion.state import NautilionState
-from seaboard.games.nautilion.turn import Turn
-from seaboard.games.nautilion.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
+from seaboard.games.nautilion.components.loading import SUBMARINES, Components, components
+from seaboard.games.nautilion.presentation import narration, refusals
+from seaboard.games.nautilion.presentation.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
+from seaboard.games.nautilion.rules.actions import verb_of
+from seaboard.games.nautilion.rules.census import census
+from seaboard.games.nautilion.rules.currents import ROLL_THE_DICE, Translation, could_be_rolled
+from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
+from seaboard.games.nautilion.rules.expansions.losses import Loss, Payment
+from seaboard.games.nautilion.rules.expansions.machinations import PutBack, Recovery
+from seaboard.games.nautilion.rules.expansions.mercenaries import Collision
+from seaboard.games.nautilion.rules.expansions.reefs import LAY_REEFS
+from seaboard.games.nautilion.rules.expansions.reefs import could_be_laid as reefs_could_be_laid
+from seaboard.games.nautilion.rules.expansions.setup import STREW_THE_PATH, ExpandedSetup, could_be_strewn
+from seaboard.games.nautilion.rules.expansions.setup import set_up as set_up_expanded
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState, Expansions
+from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
+from seaboard.games.nautilion.rules.notation import NOTATION
+from seaboard.games.nautilion.rules.setup import ADMIRAL_DEALS, LAY_THE_PATH, Setup, could_be_laid, set_up
+from seaboard.games.nautilion.rules.state import NautilionState
+from seaboard.games.nautilion.rules.turn import Turn
 
 RULES_VERSION: Final = 2
 PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {

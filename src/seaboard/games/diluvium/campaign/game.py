@@ -16,30 +16,30 @@ from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
-from seaboard.games.diluvium.campaign import description, narration, refusals, rule_ids
-from seaboard.games.diluvium.campaign.adversary import AdversaryTurn
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.adversary_explore import AdversaryExplore
-from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard, AdversarySettle
-from seaboard.games.diluvium.campaign.battle import SoloBattle
-from seaboard.games.diluvium.campaign.census import census
-from seaboard.games.diluvium.campaign.components import Booklet, Chart, booklet
-from seaboard.games.diluvium.campaign.deeds import Offer, TurnUpNumber
-from seaboard.games.diluvium.campaign.engage import SoloEngage
-from seaboard.games.diluvium.campaign.explore import SoloExplore, SoloMark
-from seaboard.games.diluvium.campaign.movement import SoloSail
-from seaboard.games.diluvium.campaign.produce import SoloProduce
-from seaboard.games.diluvium.campaign.results import endings, outcome
-from seaboard.games.diluvium.campaign.ruins import SoloDrawCard
-from seaboard.games.diluvium.campaign.scare import SoloScare
+from seaboard.games.diluvium.campaign.components.loading import Booklet, Chart, booklet
+from seaboard.games.diluvium.campaign.presentation import description, narration, refusals, rule_ids
+from seaboard.games.diluvium.campaign.presentation.outcome import endings, outcome
+from seaboard.games.diluvium.campaign.presentation.view import SoloView, view
+from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.adversary_explore import AdversaryExplore
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversaryCard, AdversarySettle
+from seaboard.games.diluvium.campaign.rules.battle import SoloBattle
+from seaboard.games.diluvium.campaign.rules.census import census
+from seaboard.games.diluvium.campaign.rules.deeds import Offer, TurnUpNumber
+from seaboard.games.diluvium.campaign.rules.engage import SoloEngage
+from seaboard.games.diluvium.campaign.rules.explore import SoloExplore, SoloMark
+from seaboard.games.diluvium.campaign.rules.movement import SoloSail
+from seaboard.games.diluvium.campaign.rules.produce import SoloProduce
+from seaboard.games.diluvium.campaign.rules.ruins import SoloDrawCard
+from seaboard.games.diluvium.campaign.rules.scare import SoloScare
+from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, SoloSettle
+from seaboard.games.diluvium.campaign.rules.setup import Bonuses, Setup, set_up
+from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
+from seaboard.games.diluvium.campaign.rules.turn import SoloTurn
 from seaboard.games.diluvium.campaign.scenarios import IDS
 from seaboard.games.diluvium.campaign.scenarios import PROCEDURES as STORIES
-from seaboard.games.diluvium.campaign.settlers import SoloMoveSettler, SoloSettle
-from seaboard.games.diluvium.campaign.setup import Bonuses, Setup, set_up
-from seaboard.games.diluvium.campaign.state import YOU, SoloState
-from seaboard.games.diluvium.campaign.turn import SoloTurn
-from seaboard.games.diluvium.campaign.view import SoloView, view
-from seaboard.games.diluvium.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, PEOPLE_NAMES
+from seaboard.games.diluvium.rules.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, PEOPLE_NAMES
 
 RULES_VERSION: Final = 2
 LEVELS: Final = ("normal", "hard", "extreme", "divine")

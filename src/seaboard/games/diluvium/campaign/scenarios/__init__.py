@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, Tuple, Type
 
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.campaign.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.scenarios.answer_too_late import AnswerTooLate, PassOutposts
 from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import AssaultAtTheVeryHeart, Refuge
 from seaboard.games.diluvium.campaign.scenarios.between_forge_and_iron import BetweenForgeAndIron

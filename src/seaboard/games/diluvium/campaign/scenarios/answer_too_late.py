@@ -7,17 +7,17 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import ARGUMENT, BIT, CELLS, CRAFT, SLOTS
-from seaboard.games.diluvium.campaign.actions import GIVE, PICKS, amount_of, deed
-from seaboard.games.diluvium.campaign.battle import OUTPOST, SoloBattle
-from seaboard.games.diluvium.campaign.deeds import TurnUpNumber
-from seaboard.games.diluvium.campaign.movement import food_price
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NO_TOKEN, YOU, SoloState, resources_of
-from seaboard.games.diluvium.campaign.tables import green
-from seaboard.games.diluvium.movement import tiles_per_food
-from seaboard.games.diluvium.state import WARSHIP
-from seaboard.games.diluvium.tables import MOST_SLOTS, beside, chosen
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.rules.actions import GIVE, PICKS, amount_of, deed
+from seaboard.games.diluvium.campaign.rules.battle import OUTPOST, SoloBattle
+from seaboard.games.diluvium.campaign.rules.deeds import TurnUpNumber
+from seaboard.games.diluvium.campaign.rules.movement import food_price
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NO_TOKEN, YOU, SoloState, resources_of
+from seaboard.games.diluvium.components.tables import MOST_SLOTS, beside, chosen
+from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, CELLS, CRAFT, SLOTS
+from seaboard.games.diluvium.rules.movement import tiles_per_food
+from seaboard.games.diluvium.rules.state import WARSHIP
 
 OUTPOSTS: Final = 3
 NUMBERS: Final = 30  # a mask of the numbers 1 to 4

@@ -8,19 +8,19 @@ from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.actions import ARGUMENT, BIT
-from seaboard.games.diluvium.campaign.actions import CORRUPT, PICKS, deed
-from seaboard.games.diluvium.campaign.astrolabe import rings
-from seaboard.games.diluvium.campaign.battle import ITS_CITY, SoloBattle
-from seaboard.games.diluvium.campaign.deeds import ALL_NUMBERS, Offer, TurnUpNumber
-from seaboard.games.diluvium.campaign.movement import tiles_for, turned_up
-from seaboard.games.diluvium.campaign.scare import TO_BOARD_LYING, TO_CITY_OR_BOARD, SoloScare
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.campaign.tables import green
-from seaboard.games.diluvium.movement import TURN_UP
-from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
-from seaboard.games.diluvium.tables import HIDDEN, beside, chosen
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.rules.actions import CORRUPT, PICKS, deed
+from seaboard.games.diluvium.campaign.rules.astrolabe import rings
+from seaboard.games.diluvium.campaign.rules.battle import ITS_CITY, SoloBattle
+from seaboard.games.diluvium.campaign.rules.deeds import ALL_NUMBERS, Offer, TurnUpNumber
+from seaboard.games.diluvium.campaign.rules.movement import tiles_for, turned_up
+from seaboard.games.diluvium.campaign.rules.scare import TO_BOARD_LYING, TO_CITY_OR_BOARD, SoloScare
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
+from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT
+from seaboard.games.diluvium.rules.movement import TURN_UP
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 REFUGE_WHERE: Final = Ask("solo-ask-refuge", (YOU,), ("S-30.4",))
 CHOOSE: Final = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, List, final
 
 from seaboard.core.native import i64
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import YOU, SoloState
-from seaboard.games.diluvium.campaign.tables import green
-from seaboard.games.diluvium.tables import chosen
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
+from seaboard.games.diluvium.components.tables import chosen
 
 SMITH: Final = 0
 

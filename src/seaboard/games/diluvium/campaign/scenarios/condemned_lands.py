@@ -7,7 +7,14 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import (
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.rules.actions import PICKS
+from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
+from seaboard.games.diluvium.campaign.rules.deeds import TurnUpNumber
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.components.tables import beside, chosen
+from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
     BIT,
     CRAFT,
@@ -18,14 +25,7 @@ from seaboard.games.diluvium.actions import (
     SLOTS,
     WEAPONS,
 )
-from seaboard.games.diluvium.campaign.actions import PICKS
-from seaboard.games.diluvium.campaign.adversary_engage import AdversaryEngage
-from seaboard.games.diluvium.campaign.deeds import TurnUpNumber
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.campaign.tables import green
-from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
-from seaboard.games.diluvium.tables import beside, chosen
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 MOOR_WHERE: Final = Ask("solo-ask-moor", (YOU,), ("S-31.10",))
 DISCOVERER: Final = 0

@@ -8,11 +8,11 @@ from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import ARGUMENT, BIT, CELLS, SLOT_MASKS, TAKES
-from seaboard.games.diluvium.campaign.actions import FIRST_CARD, LIFT, amount_of, deed
-from seaboard.games.diluvium.campaign.deeds import Offer
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import (
+from seaboard.games.diluvium.campaign.components.tables import green, solo_tables
+from seaboard.games.diluvium.campaign.rules.actions import FIRST_CARD, LIFT, amount_of, deed
+from seaboard.games.diluvium.campaign.rules.deeds import Offer
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import (
     FACE_DOWN,
     NO_TOKEN,
     NOWHERE,
@@ -21,10 +21,10 @@ from seaboard.games.diluvium.campaign.state import (
     SoloState,
     place_of,
 )
-from seaboard.games.diluvium.campaign.tables import green, solo_tables
-from seaboard.games.diluvium.ruins import discard_card
-from seaboard.games.diluvium.state import EXPLORER, WARSHIP
-from seaboard.games.diluvium.tables import beside
+from seaboard.games.diluvium.components.tables import beside
+from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, CELLS, SLOT_MASKS, TAKES
+from seaboard.games.diluvium.rules.ruins import discard_card
+from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
 
 GIVE_BACK: Final = Ask("solo-ask-lift", (YOU,), ("S-32.3",))
 SAVED: Final = 0

@@ -7,14 +7,14 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import ARGUMENT, BIT, KINDS, RUINS, SECTION, SLOTS
-from seaboard.games.diluvium.campaign.actions import PICKS
-from seaboard.games.diluvium.campaign.adversary_settle import AdversaryCard, tiles_it_may_settle
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState, settlers_of
-from seaboard.games.diluvium.campaign.tables import green
-from seaboard.games.diluvium.state import SECTIONS
-from seaboard.games.diluvium.tables import chosen
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.rules.actions import PICKS
+from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversaryCard, tiles_it_may_settle
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState, settlers_of
+from seaboard.games.diluvium.components.tables import chosen
+from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, KINDS, RUINS, SECTION, SLOTS
+from seaboard.games.diluvium.rules.state import SECTIONS
 
 REPLACE_WHERE: Final = Ask("solo-ask-replace", (YOU,), ("S-28.3",))
 LEADER: Final = 0

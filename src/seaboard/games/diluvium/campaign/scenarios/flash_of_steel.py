@@ -7,12 +7,12 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import BIT, PRODUCING, SETTLE, WEAPONS
-from seaboard.games.diluvium.campaign.actions import ARM_ALLY, POOL, amount_of, deed
-from seaboard.games.diluvium.campaign.deeds import Offer
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState, resources_of
-from seaboard.games.diluvium.state import EXPLORER, WARSHIP
+from seaboard.games.diluvium.campaign.rules.actions import ARM_ALLY, POOL, amount_of, deed
+from seaboard.games.diluvium.campaign.rules.deeds import Offer
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState, resources_of
+from seaboard.games.diluvium.rules.actions import BIT, PRODUCING, SETTLE, WEAPONS
+from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
 
 TAKE_OR_POOL: Final = Ask("solo-ask-pool", (YOU,), ("S-33.3",))
 CONDOTTIERE: Final = 0

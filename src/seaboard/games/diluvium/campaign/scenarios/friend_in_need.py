@@ -6,10 +6,10 @@ from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import BIT, HOW_MANY, KINDS, RESOURCES
-from seaboard.games.diluvium.campaign.actions import BARTER, deed
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ALLY, YOU, SoloState, place_of, resources_of
+from seaboard.games.diluvium.campaign.rules.actions import BARTER, deed
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ALLY, YOU, SoloState, place_of, resources_of
+from seaboard.games.diluvium.rules.actions import BIT, HOW_MANY, KINDS, RESOURCES
 
 EGYPTIANS: Final = 1
 SETTLERS: Final = 9

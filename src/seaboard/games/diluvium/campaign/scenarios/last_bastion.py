@@ -7,7 +7,11 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import (
+from seaboard.games.diluvium.campaign.rules.adversary_settle import OUT_OF_SETTLERS, AdversaryCard
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.components.tables import beside, chosen
+from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
     BIT,
     CELLS,
@@ -20,11 +24,7 @@ from seaboard.games.diluvium.actions import (
     TAKES,
     VERB,
 )
-from seaboard.games.diluvium.campaign.adversary_settle import OUT_OF_SETTLERS, AdversaryCard
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.state import EXPLORER, SECTIONS
-from seaboard.games.diluvium.tables import beside, chosen
+from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS
 
 REPLACE_WHICH: Final = Ask("solo-ask-replace", (YOU,), ("S-34.3", "S-34.4"))
 BACK_WHERE: Final = Ask("solo-ask-back", (YOU,), ("S-34.3",))

@@ -6,12 +6,12 @@ from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import BIT, KINDS, SLOTS
-from seaboard.games.diluvium.campaign.battle import ITS_CITY, ITS_WARSHIP, SoloBattle
-from seaboard.games.diluvium.campaign.deeds import ALL_NUMBERS, TurnUpNumber
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.state import EXPLORER, SHIPS, WARSHIP
+from seaboard.games.diluvium.campaign.rules.battle import ITS_CITY, ITS_WARSHIP, SoloBattle
+from seaboard.games.diluvium.campaign.rules.deeds import ALL_NUMBERS, TurnUpNumber
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.rules.actions import BIT, KINDS, SLOTS
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 CHINESE: Final = 2  # in `tables.city`
 CITIES: Final = 2

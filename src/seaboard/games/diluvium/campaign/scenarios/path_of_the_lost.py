@@ -8,14 +8,14 @@ from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.actions import ARGUMENT, BIT
-from seaboard.games.diluvium.campaign.actions import COURSES, MEET, deed
-from seaboard.games.diluvium.campaign.deeds import Offer
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.campaign.tables import solo_tables
-from seaboard.games.diluvium.state import EXPLORER, WARSHIP
-from seaboard.games.diluvium.tables import CITY, beside, chosen
+from seaboard.games.diluvium.campaign.components.tables import solo_tables
+from seaboard.games.diluvium.campaign.rules.actions import COURSES, MEET, deed
+from seaboard.games.diluvium.campaign.rules.deeds import Offer
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.components.tables import CITY, beside, chosen
+from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT
+from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
 
 EXILES: Final = 4
 FEE: Final = 2

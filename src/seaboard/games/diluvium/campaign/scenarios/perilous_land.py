@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, List, final
 
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import SoloState, all_settled
-from seaboard.games.diluvium.campaign.tables import green
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import SoloState, all_settled
 
 BATTLES: Final = 4
 BELLICOSE: Final = 0

@@ -6,12 +6,12 @@ from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
 from seaboard.core.procedure import Procedure
-from seaboard.games.diluvium.actions import BIT, WEAPONS
-from seaboard.games.diluvium.campaign.actions import DELIVER, deed
-from seaboard.games.diluvium.campaign.deeds import Offer
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import ADVERSARY, YOU, SoloState, resources_of
-from seaboard.games.diluvium.state import EXPLORER
+from seaboard.games.diluvium.campaign.rules.actions import DELIVER, deed
+from seaboard.games.diluvium.campaign.rules.deeds import Offer
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState, resources_of
+from seaboard.games.diluvium.rules.actions import BIT, WEAPONS
+from seaboard.games.diluvium.rules.state import EXPLORER
 
 INSURGENT: Final = 0
 ARMS: Final = 6

@@ -9,14 +9,14 @@ from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, kinds, removed
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.actions import ARGUMENT, RUINS
-from seaboard.games.diluvium.campaign.actions import PICKS
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.campaign.tables import green
-from seaboard.games.diluvium.ruins import DRAWN
-from seaboard.games.diluvium.state import EXPLORER
-from seaboard.games.diluvium.tables import chosen
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.rules.actions import PICKS
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.components.tables import chosen
+from seaboard.games.diluvium.rules.actions import ARGUMENT, RUINS
+from seaboard.games.diluvium.rules.ruins import DRAWN
+from seaboard.games.diluvium.rules.state import EXPLORER
 
 TOKENS: Final = 4
 ARCHEOLOGIST: Final = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, List, final
 
-from seaboard.games.diluvium.actions import CRAFT, RUINS
-from seaboard.games.diluvium.campaign.scenario import Scenario
-from seaboard.games.diluvium.campaign.state import YOU, SoloState, place_of
+from seaboard.games.diluvium.campaign.rules.scenario import Scenario
+from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState, place_of
+from seaboard.games.diluvium.rules.actions import CRAFT, RUINS
 
 CRAFT_TILE: Final = 19
 RUINS_TILE: Final = 20

@@ -1,0 +1,1 @@
+"""The campaign for the bots: what a position is worth, and which answers are worth a thought."""

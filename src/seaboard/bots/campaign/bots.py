@@ -1,0 +1,35 @@
+"""Bots of the campaign that go for a certain title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.bots.bot import Bot, Observation
+from seaboard.bots.campaign.mind import CampaignMind
+from seaboard.bots.campaign.plan import best_action
+from seaboard.bots.random_bot import RandomBot
+from seaboard.bots.search_bot import MINDS, SearchBot
+from seaboard.core.rng import Rng
+
+ANY_TITLE = -1
+
+
+class AimingGreedyBot:
+    name = "greedy"
+
+    def __init__(self, title: int) -> None:
+        self.title = title
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> int:
+        return best_action(observation.imagine(rng), self.title)
+
+
+def aiming(bot: str, title: int) -> Bot:
+    """The bot of this name, for the title at this place of the scenario's, or for whichever is most promising."""
+    if bot == "random":
+        return RandomBot()
+    if bot == "greedy":
+        return AimingGreedyBot(title)
+    usual = MINDS["campaign"]
+    assert isinstance(usual, CampaignMind)
+    return SearchBot(CampaignMind(usual.width, usual.worlds, int(usual.rounds), int(usual.turns), title))

@@ -1,0 +1,1 @@
+"""Diluvia for the bots: what a position is worth, and which answers are worth a thought."""

@@ -1,0 +1,1 @@
+"""Diluvium for the bots: what a position is worth, and which answers are worth a thought."""

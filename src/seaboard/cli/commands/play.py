@@ -1,0 +1,85 @@
+"""`seaboard play GAME`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from seaboard.bots.bot import Bot
+from seaboard.bots.registry import bot_for, bots_for
+from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
+from seaboard.cli.commands.records import load_record
+from seaboard.cli.terminal.prompt import Terminal
+from seaboard.cli.terminal.saves import autosave_path
+from seaboard.cli.terminal.scenario_names import scenario_of
+from seaboard.cli.terminal.screen import echo
+from seaboard.cli.terminal.terminal_dice import TerminalDice
+from seaboard.core.errors import BadOptions, BadRecord
+from seaboard.core.messages import Message
+from seaboard.core.play import Play
+from seaboard.games import load_game
+from seaboard.language import Language
+
+PERSON = "me"
+
+
+def play_command(language: Language) -> click.Command:
+    def make(game: str) -> click.Command:
+        def callback(**given: Any) -> None:
+            run(language, game, given)
+
+        params: list[click.Parameter] = [
+            option(language, "--seats", metavar="me|" + "|".join(bots_for(game)) + ",…"),
+            option(language, "--seed", type=click.IntRange(0, 2**63)),
+            option(language, "--resume", is_flag=True),
+            option(language, "--load", metavar="…"),
+            option(language, "--edition", metavar="…"),
+        ]
+        return game_command(language, game, callback, params, "cli-help-play")
+
+    return GameGroup(language, "play", make)
+
+
+def run(language: Language, name: str, given: dict[str, Any]) -> None:
+    play, promised = _play(name, given)
+    bots = seated_bots(name, given["seats"], play.game.seats(play.state))
+    autosave = autosave_path(name)
+    dice = TerminalDice(autosave, given["seed"], promised, begun=bool(play.events))
+    echo(language.text("play-welcome"))
+    if not dice.committed:
+        echo(language.text("play-dice-unpromised"))
+    Terminal(play, language, dice, bots, autosave).run(ask_at_the_prompt)
+
+
+def ask_at_the_prompt(prompt: str) -> str:
+    echo(prompt)
+    return input("> ")
+
+
+def _play(name: str, given: dict[str, Any]) -> tuple[Play[Any], str | None]:
+    """The game, and what its record promised of the dice."""
+    source = str(autosave_path(name)) if given["resume"] else given["load"]
+    if source is None:
+        game = load_game(name, read_text(given["edition"]))
+        options = chosen_options(game, given)
+        if "scenario" in options:
+            options["scenario"] = scenario_of(options["scenario"])
+        return Play(game, options), None
+    if given["resume"] and not Path(source).exists():
+        raise BadRecord(Message("play-nothing-kept"))
+    record, play = load_record(source)
+    if play.game.id != name:
+        raise BadRecord(Message("play-other-game", {"game": play.game.id}))
+    return play, record.dice.get("commitment")
+
+
+def seated_bots(game: str, seats: str | None, count: int) -> dict[int, Bot]:
+    """`me,greedy` is a person in the first seat and a bot in the second."""
+    names = [name.strip() for name in (seats or ",".join([PERSON] * count)).split(",")]
+    if len(names) != count:
+        raise BadOptions(Message("play-seat-count", {"given": len(names), "wanted": count}))
+    if PERSON not in names:
+        raise BadOptions(Message("play-no-person", {"person": PERSON}))
+    return {seat: bot_for(game, name) for seat, name in enumerate(names) if name != PERSON}

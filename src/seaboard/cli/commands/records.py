@@ -1,0 +1,72 @@
+"""`seaboard verify FILE` and `seaboard replay FILE`: a game file checked, and told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from seaboard.cli.commands.localized import Command
+from seaboard.cli.terminal.screen import echo
+from seaboard.core.play import Play, aside
+from seaboard.core.record import Record, read_record, replay
+from seaboard.core.seats import WATCHER, seat_name
+from seaboard.core.trace import trace
+from seaboard.games import load_game
+from seaboard.language import Language
+from seaboard.table.dice import check_dice
+
+
+def load_record(path: str) -> tuple[Record, Play[Any]]:
+    """A record from a file, replayed and compared. Raises BadRecord."""
+    record = read_record(Path(path).read_text("utf-8"))
+    return record, replay(load_game(record.game, record.edition), record)
+
+
+def verify_command(language: Language) -> click.Command:
+    def callback(file: str) -> None:
+        record, play = load_record(file)
+        checked = check_dice(play, record)
+        outcome = play.game.outcome(play.state)
+        echo(language.text("cli-verified", events=len(play.events)))
+        echo(dice_told(language, record, checked))
+        echo(language.say(outcome.message) if outcome else language.text("cli-unfinished"))
+
+    return Command(language, "verify", callback, [click.Argument(["file"])])
+
+
+def dice_told(language: Language, record: Record, checked: int | None) -> str:
+    if checked is not None:
+        return language.text("dice-kept", count=checked)
+    return language.text("dice-promised" if record.dice else "dice-unpromised")
+
+
+def told_again(language: Language, play: Play[Any], seat: int | None = None) -> list[str]:
+    """The story of a game, line by line, each with its rules: as a seat may know it, or with every move as it was."""
+    told: list[str] = []
+    listener = WATCHER if seat is None else seat
+    for number, event in enumerate(play.events, 1):
+        before = play.at(number - 1)
+        if not event.moves():
+            told.append(_numbered(number, event.seat, event.text))
+            told.append(f"         {language.say(aside(event))}")
+            continue
+        action = play.game.read(before, event.text)
+        text = event.text if seat is None else play.game.shown(before, event.seat, action, seat)
+        told.append(_numbered(number, event.seat, text))
+        for moment in trace(before, event.seat, action):
+            told += [f"         {language.line(line)}" for line in play.game.narrate(moment, listener)]
+    return told
+
+
+def _numbered(number: int, seat: int, text: str) -> str:
+    return f"{number:>4}  {seat_name(seat)}  {text}"
+
+
+def replay_command(language: Language) -> click.Command:
+    def callback(file: str) -> None:
+        for line in told_again(language, load_record(file)[1]):
+            echo(line)
+
+    return Command(language, "replay", callback, [click.Argument(["file"])])

@@ -1,0 +1,1 @@
+"""What commands have found, as tables, pages and pictures; and the help pages."""

@@ -1,0 +1,1 @@
+"""The printed values of Diluvia and what they imply."""

@@ -1,0 +1,1 @@
+"""Diluvia for people: names, view, narration, description, refusals, outcome."""

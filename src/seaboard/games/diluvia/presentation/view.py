@@ -1,0 +1,185 @@
+"""What a seat may know of a game of Diluvia: everything but the cards in others' hands and what they seal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Dict, List, Optional, Tuple
+
+from seaboard.core.action import Notation
+from seaboard.core.messages import Argument, Message
+from seaboard.core.view import AskView, Choice, Refusal, View
+from seaboard.games.diluvia.components.loading import Components
+from seaboard.games.diluvia.components.tables import TOP, places
+from seaboard.games.diluvia.presentation.names import card_name, target_name, who, whom
+from seaboard.games.diluvia.presentation.outcome import outcome
+from seaboard.games.diluvia.presentation.risks import Risk, risks
+from seaboard.games.diluvia.presentation.rule_ids import move_rules
+from seaboard.games.diluvia.presentation.targets import targets
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARD_OF, verb_of
+from seaboard.games.diluvia.rules.ending import rings_of, sides
+from seaboard.games.diluvia.rules.flood import Rise
+from seaboard.games.diluvia.rules.notation import CARD_NAMES, FACE_NAMES, SPECIES_NAMES, seat_name, square_name
+from seaboard.games.diluvia.rules.play import Play
+from seaboard.games.diluvia.rules.state import NOBODY, UNDECIDED, DiluviaState
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """`hand` has the kinds of cards, None where the viewer may not know them."""
+
+    seat: int
+    species: str
+    side: int
+    cards: int
+    hand: Optional[Tuple[str, ...]]
+    jungle: Tuple[str, ...]
+    aboard: Tuple[str, ...]
+    adrift: int
+    rings: Tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlayView:
+    """The card that has been declared: its text, kind and player, and what has become of it so far."""
+
+    do: str
+    card: str
+    player: int
+    cancelled: bool
+    roller: Optional[int]
+
+
+@dataclass(frozen=True)
+class DiluviaView(View):
+    """`deck` tells how many cards are left and how many of them are Floods; `discards` how many of each kind lie open.
+    `window` are the seats asked whether they undo, `waived` those that undo nothing more this turn.
+    """
+
+    players: Tuple[PlayerView, ...]
+    teams: int
+    express: bool
+    turn: int
+    first: Optional[int]
+    active: Optional[int]
+    level: int
+    raft: Optional[str]
+    columns: int
+    rows: int
+    vip: str
+    edges: Tuple[str, ...]
+    meter: int
+    spaces: int
+    die: Optional[str]
+    deck: int
+    floods: int
+    discards: Dict[str, int]
+    emptied: bool
+    play: Optional[PlayView]
+    waived: Tuple[int, ...]
+    risk: Risk
+
+
+def view(box: Components, state: DiluviaState, seat: int, refused: List[Refusal]) -> DiluviaView:
+    """Field by field."""
+    tables = state.tables
+    columns = int(tables.columns)
+    return DiluviaView(
+        seat=seat,
+        ask=ask_view(box.notation, state, seat, refused),
+        outcome=outcome(state),
+        players=tuple(player(state, one, seat) for one in range(state.players)),
+        teams=sides(state) if tables.rules.team else 0,
+        express=tables.rules.express,
+        turn=state.turn,
+        first=None if state.first == UNDECIDED else state.first,
+        active=state.active if state.turn else None,
+        level=state.level,
+        raft=square_name(state.raft) if state.level < TOP else None,
+        columns=columns,
+        rows=int(tables.rows),
+        vip=seat_name(columns // 2 + columns * (int(tables.rows) // 2), columns),
+        edges=tuple(seat_name(place, columns) for place in places(tables.edges)),
+        meter=state.meter,
+        spaces=tables.meter,
+        die=FACE_NAMES[state.die] if state.die != UNDECIDED else None,
+        deck=sum(state.deck),
+        floods=sum(state.deck[ACTION_CARDS:]),
+        discards={CARD_NAMES[kind]: number for kind, number in enumerate(discards(state)) if number},
+        emptied=bool(state.emptied),
+        play=declared(box.notation, state),
+        waived=tuple(one for one in range(state.players) if state.waived >> one & 1),
+        risk=risks(state),
+    )
+
+
+def discards(state: DiluviaState) -> List[int]:
+    return [*state.discard, *state.spent]
+
+
+def player(state: DiluviaState, one: int, viewer: int) -> PlayerView:
+    columns = int(state.tables.columns)
+    known = one == viewer or bool(state.ending)
+    counts = state.hands[one * ACTION_CARDS : (one + 1) * ACTION_CARDS]
+    hand = tuple(CARD_NAMES[kind] for kind in range(ACTION_CARDS) for _ in range(counts[kind]))
+    return PlayerView(
+        seat=one,
+        species=SPECIES_NAMES[one],
+        side=state.tables.rules.side(one),
+        cards=len(hand),
+        hand=hand if known else None,
+        jungle=tuple(square_name(square) for square in places(state.jungle[one])),
+        aboard=tuple(seat_name(place, columns) for place in places(state.aboard[one])),
+        adrift=state.adrift[one],
+        rings=tuple(rings_of(state, state.tables.rules.side(one))),
+    )
+
+
+def declared(notation: Notation, state: DiluviaState) -> Optional[PlayView]:
+    rule = state.stack[-1] if state.stack else None
+    if not isinstance(rule, Play):
+        return None
+    roller = None if rule.roller == NOBODY else int(rule.roller)
+    card = CARD_NAMES[card_of(rule.action)]
+    return PlayView(notation.write(rule.action), card, state.active, bool(rule.cancelled), roller)
+
+
+def card_of(action: int) -> int:
+    return CARD_OF[verb_of(action)]
+
+
+def ask_view(notation: Notation, state: DiluviaState, seat: int, refused: List[Refusal]) -> Optional[AskView]:
+    """In a window all opponents are shown as asked until it closes: nobody sees who has answered (DV-9.1)."""
+    ask = state.pending
+    if ask is None:
+        return None
+    mine = seat >= 0 and seat in ask.seats
+    actions = state.stack[-1].legal(state, seat) if mine else []
+    choices = tuple(Choice(notation.write(action), targets(notation, action), move_rules(action)) for action in actions)
+    seats, sealed = open_window(state) or (ask.seats, ask.sealed)
+    return AskView(prompt(state), seats, mine, sealed, ask.rules, choices, tuple(refused) if mine else ())
+
+
+def open_window(state: DiluviaState) -> Optional[Tuple[Tuple[int, ...], bool]]:
+    """DV-9.1: all who were asked, as long as the window is open: nobody sees who has answered."""
+    rule, ask = state.stack[-1], state.pending
+    if not isinstance(rule, Play) or ask is None or not ask.timed:
+        return None
+    return tuple(seat for seat in range(state.players) if rule.asked >> seat & 1), True
+
+
+def prompt(state: DiluviaState) -> Message:
+    """Nothing in it that only some may know."""
+    ask = state.pending
+    assert ask is not None
+    args: Dict[str, Argument] = {}
+    rule = state.stack[-1]
+    if isinstance(rule, Play) and ask.timed:
+        args = {
+            "who": who(state.active),
+            "card": card_name(card_of(rule.action)),
+            "target": target_name(state, rule.action),
+        }
+        return Message("diluvia-ask-undo", args)  # also when all have answered: nobody sees that (DV-9.1)
+    if isinstance(rule, (Play, Rise)) and ask.prompt == "diluvia-ask-seat":
+        args = {"who": whom(rule.boarding)}
+    return Message(ask.prompt, args)

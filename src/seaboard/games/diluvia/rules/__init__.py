@@ -1,0 +1,1 @@
+"""The rules of Diluvia, one module a chapter."""

@@ -1,0 +1,1 @@
+"""The printed values of the campaign and what they imply."""

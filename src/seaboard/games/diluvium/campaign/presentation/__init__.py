@@ -1,0 +1,1 @@
+"""The campaign for people: names, view, narration, description, refusals, outcome."""

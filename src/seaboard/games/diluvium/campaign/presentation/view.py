@@ -1,0 +1,400 @@
+"""What a player of the campaign sees: Diluvium's view, and beside it the adversary's board and the scenario."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Dict, List, Optional, Tuple
+
+from seaboard.core.messages import Message
+from seaboard.core.pieces.pile import kinds
+from seaboard.core.view import AskView, Choice, Refusal
+from seaboard.games.diluvium.campaign.components.loading import Chart
+from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.presentation.outcome import outcome
+from seaboard.games.diluvium.campaign.presentation.progress import progress
+from seaboard.games.diluvium.campaign.presentation.rule_ids import move_rules
+from seaboard.games.diluvium.campaign.presentation.signs import signs
+from seaboard.games.diluvium.campaign.presentation.still_to_do import still_to_do
+from seaboard.games.diluvium.campaign.presentation.targets import targets
+from seaboard.games.diluvium.campaign.rules.actions import ALLIES, VETERAN
+from seaboard.games.diluvium.campaign.rules.adversary_engage import sea_for_warships, warship_at
+from seaboard.games.diluvium.campaign.rules.astrolabe import rings
+from seaboard.games.diluvium.campaign.rules.battle import SoloBattle, my_strength
+from seaboard.games.diluvium.campaign.rules.deeds import Offer
+from seaboard.games.diluvium.campaign.rules.movement import SoloSail, food_price, within_reach
+from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES
+from seaboard.games.diluvium.campaign.rules.scare import SoloScare, first_settler
+from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.components.tables import CITY, beside
+from seaboard.games.diluvium.presentation.prospects import cells, prospects
+from seaboard.games.diluvium.presentation.view import (
+    BattleView,
+    DiluviumView,
+    PlaceView,
+    PlayerView,
+    place,
+    sailing,
+    settler_name,
+    space_name,
+    supplies,
+)
+from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, argument_of, verb_of
+from seaboard.games.diluvium.rules.movement import moves_of
+from seaboard.games.diluvium.rules.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, KIND_NAMES, PEOPLE_NAMES
+from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
+from seaboard.games.diluvium.rules.turn import cleared_sections
+
+CITY_NAMES = ("home", "foe", "foe2", "ally")
+FOUND_CITY = "found"
+FOE_NAMES = ("warship", "second", "outpost", "city")
+
+
+@dataclass(frozen=True)
+class GoalView:
+    """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do. It is `met`
+    when it was at any time in this round (S-2.4).
+    """
+
+    title: str
+    have: int
+    need: int
+    met: bool
+    left: Optional[Message]
+
+
+@dataclass(frozen=True)
+class AdversaryView:
+    """Its board: settlers in reserve, settlement tokens from the top, combat tokens. `mirrors` is the action it will
+    take unless a token says otherwise, None when it will do nothing; `bound` are the places its warships may stop at
+    when they sail next.
+    """
+
+    people: Optional[str]
+    reserve: int
+    column: Tuple[str, ...]
+    pile: Tuple[str, ...]
+    shown: Tuple[str, ...]
+    range: int
+    mirrors: Optional[str]
+    second: Optional[str]
+    bound: Tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SoloPart:
+    """`tokens` has by place an objective token's number, 0 while it lies face down; `stores` by place the food, craft
+    and weapons lying there; `cities` by place `home`, `foe`, `foe2` or `ally`; `foe` is whom a battle is fought with.
+    `signs` has by place what it means here: `hydra`, `guardian`…
+    """
+
+    scenario: str
+    chapter: int
+    goals: Tuple[GoalView, ...]
+    needs_gold: bool
+    adversary: Optional[AdversaryView]
+    coins: int
+    aside: int
+    cities: Dict[str, str]
+    green: Tuple[str, ...]
+    tokens: Dict[str, int]
+    signs: Dict[str, str]
+    stores: Dict[str, Tuple[int, int, int]]
+    exile: Optional[str]
+    found: Optional[str]
+    conquered: Tuple[str, ...]
+    escort: Optional[str]
+    veteran: Optional[str]
+    veteran_lies: bool
+    allied: int
+    lost: int
+    lying: Tuple[int, ...]
+    tally: int
+    wins: int
+    foe: Optional[str]
+
+
+@dataclass(frozen=True)
+class SoloView(DiluviumView):
+    solo: SoloPart
+
+
+def view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) -> SoloView:
+    """Field by field; nothing is hidden from whoever plays."""
+    names = chart.names[2]
+    begun = state.rounds > 0
+    return SoloView(
+        seat=seat,
+        ask=ask_view(chart, state, seat, refused),
+        outcome=outcome(state),
+        players=tuple(player(state, who, names) for who in range(state.players)),
+        round=int(state.rounds),
+        last_round=bool(state.is_last_round()),
+        first=ADVERSARY,
+        active=int(state.active) if begun else None,
+        sea=tuple(sea(state, names)),
+        supplies=supplies(state),
+        hand=tuple(CARD_NAMES[card] for card in kinds(state.cards[YOU])),
+        ship=sailing(state),
+        prices=prices(state, names),
+        settler=moving_settler(state, names),
+        battle=battle(state, names),
+        prospects=hopes(state, names) if begun and not state.ending else {},
+        solo=solo_part(chart, state, names),
+    )
+
+
+def sea(state: SoloState, names: List[str]) -> List[PlaceView]:
+    """Without the places where there is no sea; a tile in the place of your city is shown as that tile."""
+    gone = state.story.void(state)
+    found: List[PlaceView] = []
+    for cell in range(state.tables.cells):
+        if gone >> cell & 1:
+            continue
+        shown = place(state, cell, names)
+        if shown.city is not None and state.tiles[cell] != CITY:
+            shown = replace(shown, tile=int(state.tiles[cell]))
+        elif shown.city is None and state.tiles[cell] == CITY:
+            shown = replace(shown, tile=None, city=len(state.tables.city))
+        found.append(shown)
+    return found
+
+
+def named(names: List[str], cell: int) -> str:
+    return names[cell] if cell != NOWHERE else ""
+
+
+def player(state: SoloState, who: int, names: List[str]) -> PlayerView:
+    """The adversary plays without sections and resources; allies have settlers only."""
+    tables = state.tables
+    board, markers = int(state.board[who]), int(tables.markers)
+    cleared = cleared_sections(state, YOU) if who == YOU else 0
+    held = state.held[who * RESOURCES : who * RESOURCES + RESOURCES]
+    own = who == YOU
+    at = board * SECTIONS
+    return PlayerView(
+        seat=who,
+        people=PEOPLE_NAMES[state.people[who]] if state.people[who] >= 0 else None,
+        board=BOARD_NAMES[board] if own else None,
+        city=named(names, tables.city[who] if who < min(ALLY, len(tables.city)) else NOWHERE),
+        explorer=named(names, state.ships[who * SHIPS + EXPLORER]),
+        warship=named(names, state.ships[who * SHIPS + WARSHIP]),
+        strength=int(state.strength[who]),
+        track=tuple(tables.track[board * markers : (board + 1) * markers]),
+        markers=int(state.markers[who]),
+        sections=tuple(state.sections[who * SECTIONS : (who + 1) * SECTIONS]) if own else (0, 0, 0, 0),
+        rooms=tuple(tables.settlers[at : at + SECTIONS]) if own else (0, 0, 0, 0),
+        cleared=tuple(name for section, name in enumerate(ACTION_NAMES) if cleared >> section & 1),
+        wheel=ACTION_NAMES[state.wheel[who]] if state.wheel[who] < SECTIONS else None,
+        resources=int(state.resources(who)),
+        held=(held[0], held[1], held[2]),
+        gold=int(state.gold[who]),
+        cards=len(kinds(state.cards[who])),
+        explored=tuple(names[cell] for cell in cells(state, state.explored[who])),
+        moves=(tables.moves[board * SHIPS], tables.moves[board * SHIPS + 1]),
+        tiles_per_food=(tables.tiles_per_food[board * SHIPS], tables.tiles_per_food[board * SHIPS + 1]),
+        craft_price=tables.craft_price[board],
+        settle_gold=tables.settle_gold[board],
+        produce_gold=tables.produce_gold[board],
+        placing_gold=tables.placing_gold[board],
+        threatens=tuple(names[cell] for cell in cells(state, strikes(state, who))),
+        may_threaten=(),
+    )
+
+
+def strikes(state: SoloState, who: int) -> int:
+    """Where the warships of a side could strike in its next turn, without food; S-3.6: not those you have beaten."""
+    if who == YOU:
+        return within_reach(state, WARSHIP, moves_of(state, YOU, WARSHIP), 0) & ~int(state.tables.cities)
+    return bound(state) if who == ADVERSARY and not state.defeated else 0
+
+
+def bound(state: SoloState) -> int:
+    """Where its warships may stop when they sail next."""
+    if not state.story.acts():
+        return 0
+    return bound_for(state, 0) | (bound_for(state, 1) if state.rival != NOWHERE else 0)
+
+
+def bound_for(state: SoloState, which: int) -> int:
+    """S-8.1 to S-8.3: the ends of its shortest ways, hidden tiles in between included."""
+    start = warship_at(state, which)
+    if start == NOWHERE:
+        return 0
+    far = rings(state, start, state.story.quarry(state, which), sea_for_warships(state))
+    front, ends = 1 << start, 0
+    for step in range(1, min(len(far) - 1, int(state.reach())) + 1):
+        front = beside(state.tables, front) & far[len(far) - 1 - step]
+        ends |= front & ~state.up
+        front &= state.up
+    return ends | (front & ~(1 << start))
+
+
+def hopes(state: SoloState, names: List[str]) -> Dict[str, Tuple[Message, ...]]:
+    def reach(_: object, __: int, ship: int, moves: int, food: int) -> int:
+        return int(within_reach(state, ship, moves, food))
+
+    def price(_: object, __: int, ship: int, moves: int, cell: int) -> int:
+        return int(food_price(state, ship, moves, cell))
+
+    return prospects(state, YOU, names, reach, price)
+
+
+def prices(state: SoloState, names: List[str]) -> Dict[str, int]:
+    """D-5.2, D-5.3: the food each place costs."""
+    rule, ask = (state.stack[-1] if state.stack else None), state.pending
+    if not isinstance(rule, SoloSail) or ask is None or ask.seat != YOU:
+        return {}
+    moves = moves_of(state, YOU, rule.ship) + rule.extra
+    places = [argument_of(action) for action in rule.options if verb_of(action) == SAIL]
+    return {names[cell]: int(food_price(state, rule.ship, moves, cell)) for cell in places}
+
+
+def moving_settler(state: SoloState, names: List[str]) -> Optional[str]:
+    """The space, or the section of the board, of the settler a question is about."""
+    rule, ask = (state.stack[-1] if state.stack else None), state.pending
+    if ask is None or ask.seat != YOU:
+        return None
+    if isinstance(rule, SoloMoveSettler) and rule.source >= 0:
+        return settler_space(state, rule.source, names)
+    if isinstance(rule, SoloScare):
+        return space_name(first_settler(state, YOU, rule.cell), names)
+    return None
+
+
+def settler_space(state: SoloState, source: int, names: List[str]) -> str:
+    if source == ALLIES:
+        return "allies"
+    return space_name(state.veteran if source == VETERAN else source, names)
+
+
+def foe(state: SoloState) -> Optional[str]:
+    rule = fought(state)
+    return FOE_NAMES[rule.foe] if rule is not None else None
+
+
+def fought(state: SoloState) -> Optional[SoloBattle]:
+    return next((rule for rule in reversed(state.stack) if isinstance(rule, SoloBattle)), None)
+
+
+def battle(state: SoloState, names: List[str]) -> Optional[BattleView]:
+    """Strengths without weapons and combat token."""
+    rule = fought(state)
+    if rule is None:
+        return None
+    mine = int(my_strength(state, rule.cell, rule.lone))
+    attack, defence = (mine, rule.might) if rule.attacker == YOU else (rule.might, mine)
+    return BattleView(
+        place=names[rule.cell],
+        attacker=int(rule.attacker),
+        defender=ADVERSARY if rule.attacker == YOU else YOU,
+        attack=int(attack),
+        defence=int(defence),
+        committed=(YOU,) if rule.weapons >= 0 else (),
+        mine=int(rule.weapons) if rule.weapons >= 0 else None,
+    )
+
+
+def ask_view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) -> Optional[AskView]:
+    ask = state.pending
+    if ask is None:
+        return None
+    mine = seat >= 0 and seat in ask.seats
+    notation = chart.notations[2]
+    actions = state.stack[-1].legal(state, seat) if mine else []
+    choices = tuple(
+        Choice(notation.write(action), targets(notation, action), move_rules(state, action)) for action in actions
+    )
+    shown = prompt(chart, state)
+    rules = ask.rules
+    if isinstance(state.stack[-1], Offer):
+        rules = tuple(dict.fromkeys([*rules, *(rule for choice in choices for rule in choice.rules)]))
+    return AskView(shown, ask.seats, mine, ask.sealed, rules, choices, tuple(refused) if mine else ())
+
+
+def prompt(chart: Chart, state: SoloState) -> Message:
+    ask = state.pending
+    assert ask is not None
+    settler = moving_settler(state, chart.names[2])
+    if settler is not None:
+        return Message(ask.prompt, {"settler": name_of_settler(settler)})
+    rule = state.stack[-1]
+    if isinstance(rule, Offer):
+        return Message(f"{ask.prompt}-{state.story.id}")
+    return Message(ask.prompt)
+
+
+def name_of_settler(space: str) -> Message:
+    return Message("solo-settler-of-allies") if space == "allies" else settler_name(space)
+
+
+def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
+    story = state.story
+    sinking = [names[cell] for cell in cells(state, green(state) & ~story.void(state))]
+    return SoloPart(
+        scenario=story.id,
+        chapter=story.number,
+        goals=goals(state),
+        needs_gold=story.needs_gold,
+        adversary=adversary(state, names) if story.acts() else None,
+        coins=int(state.coins),
+        aside=int(state.aside),
+        cities=cities(chart, state, names),
+        green=tuple(sinking),
+        tokens={names[cell]: 0 if token == FACE_DOWN else token for cell, token in enumerate(state.tokens) if token},
+        signs={names[cell]: sign for cell, sign in signs(state).items()},
+        stores=stores(state, names),
+        exile=names[state.exile] if state.exile != NOWHERE else None,
+        found=names[state.found] if state.found != NOWHERE else None,
+        conquered=tuple(names[cell] for _, cell in chart.cities() if story.is_conquered(state, cell)),
+        escort=names[state.escort] if state.escort != NOWHERE else None,
+        veteran=space_name(state.veteran, names) if state.veteran != NOWHERE else None,
+        veteran_lies=bool(state.veteran_lies),
+        allied=int(state.allied),
+        lost=int(state.lost),
+        lying=tuple(state.lying),
+        tally=int(state.tally),
+        wins=int(state.wins),
+        foe=foe(state),
+    )
+
+
+def cities(chart: Chart, state: SoloState, names: List[str]) -> Dict[str, str]:
+    found = {names[cell]: CITY_NAMES[kind] for kind, cell in chart.cities()}
+    if state.found != NOWHERE:
+        found[names[state.found]] = FOUND_CITY
+    return found
+
+
+def goals(state: SoloState) -> Tuple[GoalView, ...]:
+    met = [*state.story.met(state), *state.titles_met()]
+    found: List[GoalView] = []
+    for number, title in enumerate(state.story.titles):
+        have, need = progress(state, number)
+        found.append(GoalView(title, int(have), int(need), number in met, still_to_do(state, number)))
+    return tuple(found)
+
+
+def stores(state: SoloState, names: List[str]) -> Dict[str, Tuple[int, int, int]]:
+    found: Dict[str, Tuple[int, int, int]] = {}
+    for cell in range(state.tables.cells):
+        food, craft, weapons = state.stores[cell * RESOURCES : (cell + 1) * RESOURCES]
+        if food or craft or weapons:
+            found[names[cell]] = (food, craft, weapons)
+    return found
+
+
+def adversary(state: SoloState, names: List[str]) -> AdversaryView:
+    wheel = state.wheel[YOU]
+    idle = wheel >= SECTIONS or (ACTION_NAMES[wheel] == "engage" and bool(state.defeated))
+    return AdversaryView(
+        people=PEOPLE_NAMES[state.people[ADVERSARY]] if state.people[ADVERSARY] >= 0 else None,
+        reserve=int(state.reserve()),
+        column=tuple(KIND_NAMES[kind] for kind in state.column),
+        pile=tuple(TOKEN_NAMES[kind] for kind in kinds(state.combat)),
+        shown=tuple(TOKEN_NAMES[kind] for kind in kinds(state.shown)),
+        range=int(state.reach()),
+        mirrors=None if idle else ACTION_NAMES[wheel],
+        second=names[state.rival] if state.rival != NOWHERE else None,
+        bound=tuple(names[cell] for cell in cells(state, bound(state))),
+    )

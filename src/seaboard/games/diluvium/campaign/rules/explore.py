@@ -1,0 +1,107 @@
+"""Explore (D-6) in the campaign: the ship arrives, the scenario has its say, then the tile is marked."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
+
+from seaboard.core.ask import Ask
+from seaboard.core.native import i64
+from seaboard.games.diluvium.campaign.rules.movement import SoloSail
+from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler
+from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
+from seaboard.games.diluvium.rules.actions import ARGUMENT, MARK_SLOTS
+from seaboard.games.diluvium.rules.explore import MARK_WHERE, NO_SPACE, Explore, Mark, open_marks
+from seaboard.games.diluvium.rules.state import EXPLORER, DiluviumState
+
+
+def marks(state: SoloState, cell: i64) -> List[int]:
+    """D-6.1: the exploration spaces you may mark, without those the scenario bars."""
+    found = open_marks(state, YOU, cell)
+    return [mark for mark in found if state.story.may_mark(state, (mark >> ARGUMENT) // MARK_SLOTS)]
+
+
+@final
+class SoloMark(Mark):
+    STEPS: ClassVar[Tuple[str, ...]] = ("choose_space", "mark_it", "effect")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = Mark.RULES
+
+    def copy(self) -> SoloMark:
+        twin = SoloMark(self.step, self.cell, self.space)
+        twin.options = self.options
+        return twin
+
+    def choose_space(self, state: DiluviumState) -> Optional[Ask]:
+        """D-6.3: a single free space is taken without asking."""
+        if self.space != NO_SPACE:
+            return None
+        self.options = marks(cast("SoloState", state), self.cell)
+        if len(self.options) > 1:
+            return MARK_WHERE[YOU]
+        if self.options:
+            self.space = self.options[0] >> ARGUMENT
+        return None
+
+    def mark_it(self, state: DiluviumState) -> Optional[Ask]:
+        """D-6.2."""
+        if self.space == NO_SPACE:
+            return None
+        Mark.mark_it(self, state)
+        solo = cast("SoloState", state)
+        solo.story.on_marked(solo, self.space // MARK_SLOTS)
+        return None
+
+    def settle_there(self, state: DiluviumState, cell: i64) -> Optional[Ask]:
+        return self.call(state, SoloMoveSettler(0, cell))
+
+
+@final
+class SoloExplore(Explore):
+    STEPS: ClassVar[Tuple[str, ...]] = ("sail", "arrive", "explore_the_tile", "take_leave")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "sail": ("D-5.1", "D-5.6"),
+        "arrive": ("D-5.1",),
+        "explore_the_tile": ("D-6.1", "D-6.6"),
+        "take_leave": ("D-6.1",),
+    }
+
+    def copy(self) -> SoloExplore:
+        return SoloExplore(self.step)
+
+    def sail(self, state: DiluviumState) -> Optional[Ask]:
+        """D-5.6."""
+        cast("SoloState", state).turned = NOWHERE
+        return self.call(state, SoloSail(0, EXPLORER))
+
+    def arrive(self, state: DiluviumState) -> Optional[Ask]:
+        """What the scenario offers where the ship has stopped."""
+        solo = cast("SoloState", state)
+        rule = solo.story.on_arrival(solo, EXPLORER)
+        if rule is not None:
+            solo.stack.append(rule)
+        return None
+
+    def explore_the_tile(self, state: DiluviumState) -> Optional[Ask]:
+        """D-6.1."""
+        return self.call(state, SoloMark(0, cast("SoloState", state).ship_at(EXPLORER)))
+
+    def take_leave(self, state: DiluviumState) -> Optional[Ask]:
+        """What the scenario offers when the tile is explored."""
+        solo = cast("SoloState", state)
+        rule = solo.story.after_exploring(solo)
+        if rule is not None:
+            solo.stack.append(rule)
+        return None
+
+    def run(self, state: DiluviumState) -> Optional[Ask]:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            return self.sail(state)
+        if step == 1:
+            return self.arrive(state)
+        if step == 2:
+            return self.explore_the_tile(state)
+        if step == 3:
+            return self.take_leave(state)
+        state.stack.pop()
+        return None

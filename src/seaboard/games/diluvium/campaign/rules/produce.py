@@ -1,0 +1,57 @@
+"""Produce (D-9) in the campaign: the trades may include deeds of the scenario."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
+
+from seaboard.core.ask import Ask
+from seaboard.core.native import i64
+from seaboard.games.diluvium.campaign.rules.actions import DEED
+from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
+from seaboard.games.diluvium.rules.actions import VERB
+from seaboard.games.diluvium.rules.produce import CHOOSE_A_TILE, TRADE, Produce, open_trades
+from seaboard.games.diluvium.rules.state import DiluviumState
+
+
+@final
+class SoloProduce(Produce):
+    """`deeds` counts those of the scenario done in this action."""
+
+    STEPS: ClassVar[Tuple[str, ...]] = ("choose_a_tile", "yield_resources", "trade", "bonus")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = Produce.RULES
+    FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "done", "deeds")
+
+    def __init__(self, step: i64 = 0, cell: i64 = -1, done: i64 = 0, deeds: i64 = 0) -> None:
+        super().__init__(step, cell, done)
+        self.deeds: i64 = deeds
+
+    def copy(self) -> SoloProduce:
+        twin = SoloProduce(self.step, self.cell, self.done, self.deeds)
+        twin.options = self.options
+        return twin
+
+    def crop(self, state: DiluviumState, kind: i64, tokens: i64) -> None:
+        solo = cast("SoloState", state)
+        solo.story.crop(solo, self.cell, kind, tokens)
+
+    def trade(self, state: DiluviumState) -> Optional[Ask]:
+        """D-9.2, D-9.3: asked while there is anything to trade."""
+        if self.done or len(self.trades(cast("SoloState", state))) == 1:
+            return None
+        return TRADE[YOU]
+
+    def trades(self, state: SoloState) -> List[int]:
+        return state.story.deeds(state, self.deeds) + open_trades(state, YOU)
+
+    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+        return self.options if self.step == CHOOSE_A_TILE else self.trades(cast("SoloState", state))
+
+    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+        if action & VERB != DEED:
+            Produce.answer(self, state, seat, action)
+            return
+        self.deeds += 1
+        solo = cast("SoloState", state)
+        rule = solo.story.do(solo, action)
+        if rule is not None:
+            solo.stack.append(rule)

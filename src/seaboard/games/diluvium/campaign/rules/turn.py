@@ -1,0 +1,232 @@
+"""The round (S-3.1): the adversary acts, then you (D-3); the end of the game (S-2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast, final
+
+from seaboard.core.ask import Ask
+from seaboard.core.native import i64
+from seaboard.core.pieces.pile import EMPTY, kinds
+from seaboard.core.procedure import one_step
+from seaboard.games.diluvium.campaign.rules.actions import TITLE
+from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
+from seaboard.games.diluvium.campaign.rules.engage import SoloEngage
+from seaboard.games.diluvium.campaign.rules.explore import SoloExplore, SoloMark, marks
+from seaboard.games.diluvium.campaign.rules.produce import SoloProduce
+from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, SoloSettle, settlers_to_take
+from seaboard.games.diluvium.campaign.rules.state import (
+    ADVERSARY,
+    EXHAUSTED,
+    FIRST_VICTORY,
+    POORER,
+    YOU,
+    SoloState,
+)
+from seaboard.games.diluvium.rules.actions import (
+    ARGUMENT,
+    COMPASS,
+    DISCARDS,
+    EXPLORE,
+    GATE,
+    MAP,
+    PLAYS,
+    PRODUCING,
+    RESOURCES,
+    SETTLE,
+    VERB,
+    WHEELS,
+    pack,
+)
+from seaboard.games.diluvium.rules.explore import ANY_TILE
+from seaboard.games.diluvium.rules.ruins import does_something_at_once
+from seaboard.games.diluvium.rules.settlers import ANYWHERE, NOBODY
+from seaboard.games.diluvium.rules.state import DiluviumState
+from seaboard.games.diluvium.rules.turn import CHOOSE_AN_ACTION, DISCARD_WHICH, NOT_CHOSEN, Turn, cleared_sections
+
+WHICH_TITLE: Final = Ask("solo-ask-title", (YOU,), ("S-2.5",))
+BEGIN: Final = 0
+ITS_LIMIT: Final = 1
+LIMIT: Final = 6
+JUDGE: Final = 8
+
+
+@final
+class SoloTurn(Turn):
+    """`title` is the victory you chose where two were won at once."""
+
+    STEPS: ClassVar[Tuple[str, ...]] = (
+        "begin", "its_limit", "your_turn", "choose_action", "act", "finish", "limit", "close", "judge", "reward",
+        "next_round",
+    )  # fmt: skip
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "begin": ("S-2.2", "S-3.1"),
+        "its_limit": ("S-3.8", "D-10.2", "D-10.3"),
+        "your_turn": ("D-3.4", "S-3.1"),
+        "choose_action": ("D-3.2", "D-3.3", "D-15.1"),
+        "act": ("D-3.2",),
+        "finish": ("D-15.1",),
+        "limit": ("D-10.2", "D-10.3"),
+        "close": ("S-2.4",),
+        "judge": ("S-2.4", "S-2.5"),
+        "reward": ("S-12.1",),
+        "next_round": ("S-2.2", "S-2.4", "S-2.5"),
+    }
+    FIELDS: ClassVar[Tuple[str, ...]] = ("action", "done", "playing", "title")
+
+    def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0, playing: i64 = -1, title: i64 = -1) -> None:
+        super().__init__(step, action, done, playing)
+        self.title: i64 = title
+
+    def copy(self) -> SoloTurn:
+        twin = SoloTurn(self.step, self.action, self.done, self.playing, self.title)
+        twin.options = self.options
+        return twin
+
+    def run(self, state: DiluviumState) -> Optional[Ask]:
+        return one_step(self, state)
+
+    def begin(self, state: DiluviumState) -> Optional[Ask]:
+        """S-2.2: an empty pool makes this round the last; S-3.1: in the first round only you act."""
+        solo = cast("SoloState", state)
+        state.rounds += 1
+        if solo.story.exhausted(solo):
+            state.last_round = 1
+        if state.rounds > 1 and solo.story.acts():
+            state.active = ADVERSARY
+            solo.stack.append(AdversaryTurn())
+        return None
+
+    def its_limit(self, state: DiluviumState) -> Optional[Ask]:
+        """S-3.8: settlers that fled into your city may have brought you too much."""
+        return self.limit(state) if state.active == ADVERSARY else None
+
+    def your_turn(self, state: DiluviumState) -> Optional[Ask]:
+        """D-3.4: the bonuses are judged now; S-3.6: a beaten warship has had its rest."""
+        solo = cast("SoloState", state)
+        solo.witness()
+        solo.defeated = 0
+        state.active = YOU
+        self.action = NOT_CHOSEN
+        self.done = 0
+        state.bonus = cleared_sections(state, YOU)
+        return None
+
+    def choose_action(self, state: DiluviumState) -> Optional[Ask]:
+        """D-3.2, D-3.3; D-15.1."""
+        self.put_down(state)
+        if self.action != NOT_CHOSEN:
+            return None
+        self.options = WHEELS[state.wheel[YOU]] + self.cards(state, YOU)
+        return CHOOSE_AN_ACTION[YOU]
+
+    def act(self, state: DiluviumState) -> Optional[Ask]:
+        """D-3.2."""
+        solo = cast("SoloState", state)
+        if self.action == EXPLORE:
+            solo.stack.append(SoloExplore())
+        elif self.action == SETTLE:
+            solo.stack.append(SoloSettle())
+        elif self.action == PRODUCING:
+            solo.stack.append(SoloProduce())
+        else:
+            solo.stack.append(SoloEngage())
+        return None
+
+    def finish(self, state: DiluviumState) -> Optional[Ask]:
+        """D-15.1: nothing is asked when no card could be played."""
+        self.put_down(state)
+        if not self.done and not self.cards(state, YOU):
+            return None
+        return Turn.finish(self, state)
+
+    def cards(self, state: DiluviumState, seat: i64) -> List[int]:
+        """D-15.1."""
+        if state.cards[YOU] == EMPTY:
+            return []
+        solo = cast("SoloState", state)
+        return [PLAYS[kind] for kind in dict.fromkeys(kinds(state.cards[YOU])) if can_play(solo, kind)]
+
+    def open_the_gate(self, state: DiluviumState) -> None:
+        self.call(state, SoloMoveSettler(0, ANYWHERE))
+
+    def read_the_map(self, state: DiluviumState) -> None:
+        self.call(state, SoloMark(0, ANY_TILE))
+
+    def limit(self, state: DiluviumState) -> Optional[Ask]:
+        """D-10.2."""
+        return DISCARD_WHICH[YOU] if state.resources(YOU) > state.tables.resource_limit else None
+
+    def close(self, state: DiluviumState) -> Optional[Ask]:
+        solo = cast("SoloState", state)
+        rule = solo.story.end_of_turn(solo)
+        if rule is not None:
+            solo.stack.append(rule)
+        return None
+
+    def judge(self, state: DiluviumState) -> Optional[Ask]:
+        """S-2.4, S-2.5: two victories at once leave you the choice."""
+        solo = cast("SoloState", state)
+        solo.witness()
+        met = solo.titles_met()
+        if not met or not is_richer(solo):
+            return None
+        if self.title < 0 and len(met) > 1:
+            return WHICH_TITLE
+        if self.title < 0:
+            self.title = met[0]
+        return None
+
+    def reward(self, state: DiluviumState) -> Optional[Ask]:
+        """S-12.1: what the victory lets you choose or draw."""
+        if self.title >= 0:
+            solo = cast("SoloState", state)
+            rule = solo.story.reward(solo, self.title)
+            if rule is not None:
+                solo.stack.append(rule)
+        return None
+
+    def next_round(self, state: DiluviumState) -> Optional[Ask]:
+        """S-2.2, S-2.4, S-2.5."""
+        solo = cast("SoloState", state)
+        if self.title >= 0:
+            state.finish(FIRST_VICTORY + self.title)
+            return None
+        if solo.doom:
+            state.finish(solo.doom)
+        elif solo.met:
+            state.finish(POORER)
+        elif state.last_round:
+            state.finish(EXHAUSTED)
+        else:
+            return self.go_to(BEGIN)
+        return None
+
+    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+        if self.step in (LIMIT, ITS_LIMIT):
+            return [DISCARDS[kind] for kind in range(RESOURCES) if state.held[YOU * RESOURCES + kind]]
+        if self.step == JUDGE:
+            solo = cast("SoloState", state)
+            return [pack(TITLE, title) for title in solo.titles_met()]
+        return self.options
+
+    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+        if action & VERB == TITLE:
+            self.title = action >> ARGUMENT
+        else:
+            Turn.answer(self, state, seat, action)
+
+
+def is_richer(state: SoloState) -> bool:
+    """S-2.5."""
+    return not state.story.needs_gold or state.gold[YOU] > state.gold[ADVERSARY]
+
+
+def can_play(state: SoloState, kind: i64) -> bool:
+    """D-15.1: a card that would do something now."""
+    if kind == COMPASS:
+        return False
+    if kind == GATE:
+        return len(settlers_to_take(state, ANYWHERE, NOBODY)) > 0
+    if kind == MAP:
+        return len(marks(state, ANY_TILE)) > 0
+    return does_something_at_once(state, YOU, kind)

@@ -1,0 +1,1 @@
+"""The printed values of Diluvium and what they imply."""

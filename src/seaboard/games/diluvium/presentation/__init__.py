@@ -1,0 +1,1 @@
+"""Diluvium for people: names, view, narration, description, refusals, outcome."""

@@ -1,0 +1,1 @@
+"""The rules of Diluvium, one module a chapter."""

@@ -1,0 +1,233 @@
+"""Ship movement and revealing tiles (D-5), for the exploration ship and the warship alike."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, Final, List, Optional, Tuple
+
+from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
+from seaboard.core.native import i64
+from seaboard.core.pieces.pile import count
+from seaboard.core.procedure import Procedure
+from seaboard.core.rng import Rng
+from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
+from seaboard.games.diluvium.rules.actions import (
+    ARGUMENT,
+    BIT,
+    CHUNK_OF_TILE,
+    COMPASS,
+    FOOD,
+    PLAYS,
+    RESOURCES,
+    SAIL,
+    STAY,
+    TILE,
+    VERB,
+    pack,
+    tile_at,
+)
+from seaboard.games.diluvium.rules.ruins import discard_card
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
+
+NOWHERE: Final = -1
+UNREACHABLE: Final = -1
+
+CHOOSE_WHERE: Final = 0
+PAY: Final = 1
+REVEAL: Final = 2
+ARRIVE: Final = 3
+
+SAIL_WHERE: Final = ask_of_each_seat("diluvium-ask-sail", ("D-5.1", "D-5.2", "D-5.6"))
+SAIL_TO_WAR: Final = ask_of_each_seat("diluvium-ask-sail-to-war", ("D-5.1", "D-5.2", "D-5.7"))
+TURN_UP: Final = ask_of_nature("diluvium-ask-tile", ("D-2.1", "D-5.3"))
+STAYS: Final[List[int]] = [pack(STAY)]
+
+
+def moves_of(state: DiluviumState, seat: i64, ship: i64) -> i64:
+    """D-5.1, D-17.3: the tiles a ship moves without food."""
+    moves: i64 = state.tables.moves[state.board[seat] * SHIPS + ship]
+    return moves
+
+
+def tiles_per_food(state: DiluviumState, seat: i64, ship: i64) -> i64:
+    """D-5.2, D-17.1."""
+    tiles: i64 = state.tables.tiles_per_food[state.board[seat] * SHIPS + ship]
+    return tiles
+
+
+def within_reach(state: DiluviumState, seat: i64, ship: i64, moves: i64, food: i64) -> i64:
+    """The places the ship could stop at with so many free moves and so much food, its own place left out."""
+    tables = state.tables
+    up = state.up
+    start: i64 = BIT[state.ships[seat * SHIPS + ship]]
+    per_food = tiles_per_food(state, seat, ship)
+    seen = start
+    front = start
+    found: i64 = 0
+    while front:
+        if moves == 0:
+            if food == 0:
+                break
+            food -= 1
+            moves = per_food
+        moves -= 1
+        ring = beside(tables, front) & ~seen
+        seen |= ring
+        front = ring & up
+        payable: i64 = tables.cost_within[min(2, food)]
+        found |= front | ring & ~up & payable
+    return found & ~no_stopping(state, seat, ship)
+
+
+def no_stopping(state: DiluviumState, seat: i64, ship: i64) -> i64:
+    """D-5.4, D-5.5: enemy cities, and for an exploration ship enemy warships."""
+    home: i64 = BIT[state.tables.city[seat]]
+    barred = state.tables.cities & ~home
+    return barred | state.enemy_warships(seat) if ship == EXPLORER else barred
+
+
+def food_price(state: DiluviumState, seat: i64, ship: i64, moves: i64, cell: i64) -> i64:
+    """D-5.2, D-5.3: the food the cheapest way to this place costs; UNREACHABLE when there is none."""
+    tables = state.tables
+    goal: i64 = BIT[cell]
+    front: i64 = BIT[state.ships[seat * SHIPS + ship]]
+    per_food = tiles_per_food(state, seat, ship)
+    seen = front
+    food: i64 = 0
+    while front:
+        if moves == 0:
+            food += 1
+            moves = per_food
+        moves -= 1
+        ring = beside(tables, front) & ~seen
+        seen |= ring
+        front = ring & state.up
+        if front & goal:
+            return food
+        if ring & goal:
+            cost: i64 = tables.cost[cell]
+            return food + cost
+    return UNREACHABLE
+
+
+class Sail(Procedure[DiluviumState]):
+    """One ship of the active player moves. `extra` are the moves of compasses played."""
+
+    STEPS: ClassVar[Tuple[str, ...]] = ("choose_where", "pay", "reveal", "arrive")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "choose_where": ("D-5.1", "D-5.4", "D-5.5", "D-5.6", "D-5.7", "D-15.7"),
+        "pay": ("D-5.2", "D-5.3"),
+        "reveal": ("D-2.1", "D-5.3"),
+        "arrive": ("D-5.1",),
+    }
+    FIELDS: ClassVar[Tuple[str, ...]] = ("ship", "extra", "goal", "stays")
+
+    def __init__(self, step: i64 = 0, ship: i64 = 0, extra: i64 = 0, goal: i64 = -1, stays: i64 = 0) -> None:
+        self.step = step
+        self.ship: i64 = ship
+        self.extra: i64 = extra
+        self.goal: i64 = goal
+        self.stays: i64 = stays
+        self.options: List[int] = STAYS
+
+    def copy(self) -> Sail:
+        twin = Sail(self.step, self.ship, self.extra, self.goal, self.stays)
+        twin.options = self.options
+        return twin
+
+    def choose_where(self, state: DiluviumState) -> Optional[Ask]:
+        """D-5.6, D-5.7: an exploration ship must move if it can. It is not asked when no food in the world would help:
+        food held must not show.
+        """
+        if self.goal != NOWHERE or self.stays:
+            return None
+        seat = state.active
+        moves = moves_of(state, seat, self.ship) + self.extra
+        reach = within_reach(state, seat, self.ship, moves, state.held[seat * RESOURCES + FOOD])
+        holds_cards = state.cards[seat] != 0
+        if reach == 0 and self.ship == EXPLORER and not holds_cards and self.stuck(state, seat, moves):
+            return None
+        options = chosen(state.tables.sails, reach)
+        if self.ship == WARSHIP or reach == 0:
+            options = options + STAYS
+        if holds_cards and count(state.cards[seat], COMPASS):
+            options = [*options, PLAYS[COMPASS]]
+        self.options = options
+        return SAIL_WHERE[seat] if self.ship == EXPLORER else SAIL_TO_WAR[seat]
+
+    def stuck(self, state: DiluviumState, seat: i64, moves: i64) -> bool:
+        return within_reach(state, seat, self.ship, moves, state.resources(seat)) == 0
+
+    def pay(self, state: DiluviumState) -> Optional[Ask]:
+        """D-5.2, D-5.3."""
+        if self.goal == NOWHERE:
+            return None
+        seat = state.active
+        moves = moves_of(state, seat, self.ship) + self.extra
+        state.spend(seat, FOOD, food_price(state, seat, self.ship, moves, self.goal))
+        return None
+
+    def reveal(self, state: DiluviumState) -> Optional[Ask]:
+        """D-5.3: a tile of the cost on its back is turned up."""
+        if self.goal == NOWHERE or state.tiles[self.goal] != HIDDEN:
+            return None
+        return TURN_UP
+
+    def arrive(self, state: DiluviumState) -> Optional[Ask]:
+        if self.goal != NOWHERE:
+            state.ships[state.active * SHIPS + self.ship] = self.goal
+        return None
+
+    def run(self, state: DiluviumState) -> Optional[Ask]:
+        """The steps above without looking them up by name."""
+        step = self.step
+        ask: Optional[Ask] = None
+        if step == CHOOSE_WHERE:
+            ask = self.choose_where(state)
+        elif step == PAY:
+            ask = self.pay(state)
+        elif step == REVEAL:
+            ask = self.reveal(state)
+        elif step == ARRIVE:
+            ask = self.arrive(state)
+        else:
+            state.stack.pop()
+        if ask is None:
+            self.step += 1
+        return ask
+
+    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+        if self.step == REVEAL:
+            return tiles_left(state, self.goal)
+        return self.options
+
+    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+        verb = action & VERB
+        if verb == SAIL:
+            self.goal = action >> ARGUMENT
+        elif verb == TILE:
+            turn_up(state, action)
+        elif verb == STAY:
+            self.stays = 1
+        else:
+            discard_card(state, seat, COMPASS)
+            self.extra += state.tables.compass_moves
+
+    def sample(self, state: DiluviumState, rng: Rng) -> i64:
+        return rng.choice(tiles_left(state, self.goal))
+
+
+def tiles_left(state: DiluviumState, cell: i64) -> List[int]:
+    """D-2.1: the tiles of this place's cost that nobody has turned up yet."""
+    bag = state.bag
+    return [tile_at(cell, tile) for tile in state.tables.of_cost[state.tables.cost[cell]] if bag & BIT[tile]]
+
+
+def turn_up(state: DiluviumState, action: i64) -> None:
+    argument = action >> ARGUMENT
+    cell = argument & CHUNK_OF_TILE
+    tile = argument >> 6
+    place: i64 = BIT[cell]
+    drawn: i64 = BIT[tile]
+    state.tiles[cell] = tile
+    state.up |= place
+    state.bag ^= drawn

@@ -1,0 +1,91 @@
+"""Settle (D-8): two settlers move, then the bonus."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, Final, List, Optional, Tuple
+
+from seaboard.core.ask import Ask, ask_of_each_seat
+from seaboard.core.native import i64
+from seaboard.core.procedure import Procedure
+from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, GAINS, RESOURCES, SETTLE
+from seaboard.games.diluvium.rules.settlers import ANYWHERE, NOBODY, MoveSettler
+from seaboard.games.diluvium.rules.state import DiluviumState
+
+GAIN_WHICH: Final = ask_of_each_seat("diluvium-ask-gain", ("D-8.2",))
+NONE_YET: Final = -1
+
+FIRST_SETTLER: Final = 0
+SECOND_SETTLER: Final = 1
+BONUS: Final = 2
+
+
+class Settle(Procedure[DiluviumState]):
+    STEPS: ClassVar[Tuple[str, ...]] = ("first_settler", "second_settler", "bonus")
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "first_settler": ("D-8.1",),
+        "second_settler": ("D-8.1",),
+        "bonus": ("D-3.4", "D-8.2", "D-17.2"),
+    }
+    FIELDS: ClassVar[Tuple[str, ...]] = ("gained",)
+
+    def __init__(self, step: i64 = 0, gained: i64 = -1) -> None:
+        self.step = step
+        self.gained: i64 = gained
+
+    def copy(self) -> Settle:
+        return Settle(self.step, self.gained)
+
+    def first_settler(self, state: DiluviumState) -> Optional[Ask]:
+        state.moved = NOBODY
+        return self.move_one(state, NOBODY)
+
+    def second_settler(self, state: DiluviumState) -> Optional[Ask]:
+        """D-8.1: another settler than the first."""
+        return self.move_one(state, state.moved)
+
+    def move_one(self, state: DiluviumState, barred: i64) -> Optional[Ask]:
+        return self.call(state, MoveSettler(0, ANYWHERE, barred))
+
+    def bonus(self, state: DiluviumState) -> Optional[Ask]:
+        """D-8.2, D-17.2: judged when the turn began."""
+        if not state.bonus & BIT[SETTLE] or self.gained != NONE_YET:
+            return None
+        seat = state.active
+        gold: i64 = state.tables.settle_gold[state.board[seat]]
+        if gold:
+            state.earn(seat, gold)
+            return None
+        full = trays_left(state)
+        if len(full) > 1:
+            return GAIN_WHICH[seat]
+        if full:
+            state.harvest(seat, full[0] >> ARGUMENT, 1)
+        return None
+
+    def run(self, state: DiluviumState) -> Optional[Ask]:
+        """The steps above without looking them up by name."""
+        step = self.step
+        ask: Optional[Ask] = None
+        if step == FIRST_SETTLER:
+            self.first_settler(state)
+        elif step == SECOND_SETTLER:
+            self.second_settler(state)
+        elif step == BONUS:
+            ask = self.bonus(state)
+        else:
+            state.stack.pop()
+        if ask is None:
+            self.step += 1
+        return ask
+
+    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+        return trays_left(state)
+
+    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+        self.gained = action >> ARGUMENT
+        state.harvest(seat, self.gained, 1)
+
+
+def trays_left(state: DiluviumState) -> List[int]:
+    """D-10.4: the resources one can still take."""
+    return [GAINS[kind] for kind in range(RESOURCES) if state.tray[kind]]

@@ -1,0 +1,1 @@
+"""The printed values of Nautilion and what they imply."""

@@ -1,0 +1,1 @@
+"""Nautilion for people: names, view, narration, description, refusals, outcome."""

@@ -1,0 +1,88 @@
+"""What a question with expansions needs to be put in words: which token, how many, which dice."""
+
+from __future__ import annotations
+
+from typing import Callable, Dict, Tuple
+
+from seaboard.core.messages import Argument
+from seaboard.games.nautilion.components.kit import FROM_RESERVE, NAUTILION_FIRST, ONE_BY_ONE
+from seaboard.games.nautilion.presentation.names import named
+from seaboard.games.nautilion.rules.actions import CABIN, PLACE, RESERVE, STATION, verb_of
+from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
+from seaboard.games.nautilion.rules.expansions.losses import Loss, Payment
+from seaboard.games.nautilion.rules.expansions.machinations import PutBack
+from seaboard.games.nautilion.rules.expansions.reefs import reef_beside
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState
+
+# how a landing is put in words, by the verbs that are open
+WAYS: Dict[Tuple[int, ...], str] = {
+    (PLACE, RESERVE): "crew",
+    (PLACE, RESERVE, CABIN): "either",
+    (RESERVE, CABIN): "cabin",
+    (RESERVE, STATION): "mercenary",
+    (PLACE, CABIN): "recovered",
+    (STATION,): "station",
+}
+
+
+def arguments(state: ExpandedState) -> Dict[str, Argument]:
+    """Those of the pending question."""
+    ask = state.pending
+    assert ask is not None
+    asker = ASKERS.get(ask.prompt)
+    return asker(state) if asker is not None else {}
+
+
+def _landing(state: ExpandedState) -> Dict[str, Argument]:
+    verbs = sorted({verb_of(action) for action in state.stack[-1].legal(state, state.active)})
+    return {"token": named(state.taken), "way": WAYS[tuple(verbs)]}
+
+
+def _plan(state: ExpandedState) -> Dict[str, Argument]:
+    """Which dice there are: all three, the second time, one by one, the Nautilion's first, or two without it."""
+    if state.pass_:
+        return {"dice": "again"}
+    if state.scheme == ONE_BY_ONE:
+        return {"dice": "one"}
+    if state.scheme == NAUTILION_FIRST:
+        return {"dice": "rest" if state.plan else "first"}
+    return {"dice": "held" if state.stuck else "more"}
+
+
+def _lose(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, Loss)
+    return {"owed": rule.owed, "where": "cabin" if state.expansions.mages else "ship"}
+
+
+def _spend(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, Payment)
+    return {"owed": rule.owed}
+
+
+def _insert(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, PutBack)
+    return {"token": rule.token}
+
+
+def _crew_back(state: ExpandedState) -> Dict[str, Argument]:
+    rule = state.stack[-1]
+    assert isinstance(rule, HeroicAction)
+    return {"source": "reserve" if rule.deed == FROM_RESERVE else "discard"}
+
+
+def _reef(state: ExpandedState) -> Dict[str, Argument]:
+    return {"number": reef_beside(state)}
+
+
+ASKERS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
+    "nautilion-ask-landing": _landing,
+    "nautilion-ask-plan": _plan,
+    "nautilion-ask-lose": _lose,
+    "nautilion-ask-spend": _spend,
+    "nautilion-ask-insert": _insert,
+    "nautilion-ask-crew-back": _crew_back,
+    "nautilion-ask-reef": _reef,
+}

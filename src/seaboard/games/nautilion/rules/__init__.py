@@ -1,0 +1,1 @@
+"""The rules of Nautilion, one module a chapter."""

@@ -1,0 +1,188 @@
+"""Set-up with expansions (N-2, N-13.1, N-14.1, N-15.1, N-16.2, N-17.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+
+from seaboard.core.ask import Ask, ask_of_nature
+from seaboard.core.engine import advance
+from seaboard.core.native import i64
+from seaboard.core.pieces.pile import count, kinds, removed
+from seaboard.core.procedure import Procedure
+from seaboard.core.rng import Rng
+from seaboard.games.nautilion.components.tables import Tables
+from seaboard.games.nautilion.rules.actions import (
+    ADMIRALS,
+    MACHINATION,
+    REEFS,
+    STREW,
+    STREWN_AT_ONCE,
+    argument_of,
+    pack,
+    verb_of,
+)
+from seaboard.games.nautilion.rules.expansions.heroics import REVEAL_A_CARD, cards_to_reveal, reveal, shown_cards
+from seaboard.games.nautilion.rules.expansions.machinations import ADD_A_CARD, cards_to_add
+from seaboard.games.nautilion.rules.expansions.reefs import (
+    LAY_REEFS,
+    every_reefs,
+    lay_reefs,
+    next_reef_place,
+    sample_reefs,
+)
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState, Expansions
+from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
+from seaboard.games.nautilion.rules.setup import ADMIRAL_DEALS, DEAL_ADMIRALS
+from seaboard.games.nautilion.rules.state import UNDECIDED
+
+STREW_THE_PATH: Final = ask_of_nature("nautilion-ask-lay", ("N-2.1", "N-13.1", "N-14.1"))
+
+STREWING: Final = 0
+REEFING: Final = 1
+DEALING: Final = 2
+ADDING: Final = 3
+
+
+def set_up(tables: Tables, expansions: Expansions, players: int, reserve: int) -> ExpandedState:
+    state = ExpandedState(tables, expansions, players, reserve)
+    state.stack.append(ExpandedSetup())
+    advance(state)
+    return state
+
+
+@final
+class ExpandedSetup(Procedure[ExpandedState]):
+    STEPS: ClassVar[Tuple[str, ...]] = (
+        "strew_the_path",
+        "lay_the_reefs",
+        "deal_the_admirals",
+        "lay_the_machinations",
+        "reveal_the_heroics",
+        "set_sail",
+    )
+    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+        "strew_the_path": ("N-2.1", "N-2.2", "N-13.1", "N-14.1"),
+        "lay_the_reefs": ("N-15.1",),
+        "deal_the_admirals": ("N-12.1",),
+        "lay_the_machinations": ("N-16.2",),
+        "reveal_the_heroics": ("N-17.1", "N-17.2"),
+        "set_sail": ("N-3.1",),
+    }
+
+    def copy(self) -> ExpandedSetup:
+        return ExpandedSetup(self.step)
+
+    def strew_the_path(self, state: ExpandedState) -> Optional[Ask]:
+        """N-2.1, N-13.1, N-14.1: all tokens, shuffled, nine at a time."""
+        return STREW_THE_PATH if state.laid < state.abyss() - 1 else None
+
+    def lay_the_reefs(self, state: ExpandedState) -> Optional[Ask]:
+        """N-15.1: three at a time."""
+        return LAY_REEFS if next_reef_place(state) else None
+
+    def deal_the_admirals(self, state: ExpandedState) -> Optional[Ask]:
+        """N-12.1."""
+        return DEAL_ADMIRALS if state.players == 2 and state.first_admiral == UNDECIDED else None
+
+    def lay_the_machinations(self, state: ExpandedState) -> Optional[Ask]:
+        """N-16.2: one card after the other."""
+        wanted = state.tables.kit.row if state.expansions.machinations else 0
+        return ADD_A_CARD if len(state.row) < wanted else None
+
+    def reveal_the_heroics(self, state: ExpandedState) -> Optional[Ask]:
+        """N-17.1: three cards."""
+        wanted = state.tables.kit.shown if state.expansions.heroics else 0
+        return REVEAL_A_CARD if len(shown_cards(state)) < wanted else None
+
+    def set_sail(self, state: ExpandedState) -> Optional[Ask]:
+        """N-3.1: the turns begin."""
+        return self.hand_over(state, ExpandedTurn())
+
+    def run(self, state: ExpandedState) -> Optional[Ask]:
+        """The steps above in one pass."""
+        stack = state.stack
+        while stack and stack[-1] is self:
+            ask = self.one(state)
+            if ask is not None:
+                return ask
+            self.step += 1
+        return None
+
+    def one(self, state: ExpandedState) -> Optional[Ask]:
+        step = self.step
+        if step == STREWING:
+            return self.strew_the_path(state)
+        if step == REEFING:
+            return self.lay_the_reefs(state)
+        if step == DEALING:
+            return self.deal_the_admirals(state)
+        if step == ADDING:
+            return self.lay_the_machinations(state)
+        ask = self.reveal_the_heroics(state)
+        return ask if ask is not None else self.set_sail(state)
+
+    def legal(self, state: ExpandedState, seat: i64) -> List[int]:
+        """The orders of the path are too many to list."""
+        step = self.step
+        if step == REEFING:
+            return every_reefs(state)
+        if step == DEALING:
+            return ADMIRAL_DEALS
+        if step == ADDING:
+            return cards_to_add(state)
+        return [] if step == STREWING else cards_to_reveal(state)
+
+    def answer(self, state: ExpandedState, seat: i64, action: i64) -> None:
+        verb = verb_of(action)
+        argument = argument_of(action)
+        if verb == STREW:
+            strew(state, argument)
+        elif verb == REEFS:
+            lay_reefs(state, argument)
+        elif verb == ADMIRALS:
+            state.first_admiral = argument
+        elif verb == MACHINATION:
+            state.row.append(argument)
+        else:
+            reveal(state, argument)
+
+    def sample(self, state: ExpandedState, rng: Rng) -> i64:
+        step = self.step
+        if step == STREWING:
+            return pack(STREW, drawn(state.bag, rng))
+        return sample_reefs(state, rng) if step == REEFING else rng.choice(self.legal(state, seat=0))
+
+
+def strew(state: ExpandedState, tokens: i64) -> None:
+    for _ in range(STREWN_AT_ONCE):
+        state.laid += 1
+        token = tokens & 15
+        state.path[state.laid] = token
+        state.bag = removed(state.bag, token)
+        tokens >>= 4
+
+
+def drawn(bag: i64, rng: Rng) -> i64:
+    """Nine tokens without replacement."""
+    left = kinds(bag)
+    tokens: i64 = 0
+    for place in range(STREWN_AT_ONCE):
+        index = rng.below(len(left))
+        token: i64 = left[index]
+        tokens |= token << 4 * place
+        left[index] = left[len(left) - 1]
+        left.pop()
+    return tokens
+
+
+def could_be_strewn(bag: i64, action: i64) -> bool:
+    """Whether the bag holds these nine tokens."""
+    if verb_of(action) != STREW:
+        return False
+    tokens = argument_of(action)
+    for _ in range(STREWN_AT_ONCE):
+        if count(bag, tokens & 15) == 0:
+            return False
+        bag = removed(bag, tokens & 15)
+        tokens >>= 4
+    return tokens == 0

@@ -1,0 +1,152 @@
+"""The atlas of a campaign: the graph of scenarios with the road taken, the roads left, and what each victory gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from seaboard.core.messages import Message
+from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger
+from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY, LENGTH, PRIZE, ROADS, STANDALONE, STARTS, Road
+
+WON, OPEN, AHEAD, CLOSED = "won", "open", "ahead", "closed"
+TAKEN = "taken"
+GRAPH = tuple(road for road in ROADS if road.scenario not in STANDALONE)
+SCENARIOS = tuple(dict.fromkeys(road.scenario for road in GRAPH))
+
+
+@dataclass(frozen=True)
+class Place:
+    """A scenario in the graph; `depth` is which of a campaign's four it would be, from 0."""
+
+    scenario: str
+    place: str
+    depth: int
+    lost: int
+    chapter: int | None
+
+
+def depths() -> dict[str, int]:
+    found = dict.fromkeys(STARTS, 0)
+    for _ in range(LENGTH):
+        for road in GRAPH:
+            if road.scenario in found and road.leads_to is not None:
+                found[road.leads_to] = found[road.scenario] + 1
+    return found
+
+
+def reachable(ledger: Ledger) -> set[str]:
+    """What can be played now or may still come."""
+    found = set(ledger.open_scenarios())
+    for _ in range(LENGTH):
+        found |= {road.leads_to for road in GRAPH if road.scenario in found and road.leads_to is not None}
+    return found
+
+
+def places(ledger: Ledger) -> list[Place]:
+    ahead, now, depth = reachable(ledger), ledger.open_scenarios(), depths()
+    won = {chapter.scenario: number for number, chapter in enumerate(ledger.chapters, 1) if chapter.won}
+    shown = []
+    for scenario in SCENARIOS:
+        lost = sum(chapter.scenario == scenario and not chapter.won for chapter in ledger.chapters)
+        later = OPEN if scenario in now else AHEAD if scenario in ahead else CLOSED
+        place = WON if scenario in won else later
+        shown.append(Place(scenario, place, depth[scenario], lost, won.get(scenario)))
+    return shown
+
+
+def road_state(ledger: Ledger, road: Road) -> str:
+    if any((chapter.scenario, chapter.ending) == (road.scenario, road.title) for chapter in ledger.victories):
+        return TAKEN
+    return OPEN if road.scenario in reachable(ledger) else CLOSED
+
+
+# bonuses in words
+
+
+def bonus(name: str, value: str) -> Message:
+    """An option of later games in words."""
+    if name == "board":
+        return Message("solo-bonus-board", {"board": Message(f"diluvium-board-{value}")})
+    if name == "card":
+        return Message("solo-bonus-card", {"card": Message(f"diluvium-card-{value}")})
+    if name == "home":
+        return Message("solo-bonus-home", {"tile": int(value)})
+    return Message(f"solo-bonus-allies-{value}") if name == "allies" else Message(f"solo-bonus-{name}")
+
+
+def gifts(road: Road, prize: str = "") -> list[Message]:
+    """What a victory brings for the rest of the campaign. Without the prize: before it is known."""
+    told = []
+    for name, value in road.gives:
+        if value == PRIZE and not prize:
+            told.append(Message(f"solo-bonus-{name}-later"))
+        else:
+            told.append(bonus(name, prize if value == PRIZE else value))
+    lives = {1: [Message("solo-bonus-life-gained")], -1: [Message("solo-bonus-life-lost")]}
+    return [*told, *lives.get(road.lives, [])]
+
+
+def carried(ledger: Ledger) -> list[Message]:
+    return [bonus(name, value) for name, value in ledger.bonuses().items()]
+
+
+def chapter_outcome(chapter: Chapter) -> Message:
+    return Message(f"solo-title-{chapter.ending}") if chapter.won else Message(f"log-defeat-{chapter.ending}")
+
+
+def chapter_gifts(chapter: Chapter) -> list[Message]:
+    return gifts(BY_VICTORY[chapter.scenario, chapter.ending], chapter.prize) if chapter.won else []
+
+
+# as data
+
+
+def summary(ledger: Ledger) -> dict[str, Any]:
+    return {
+        "difficulty": ledger.difficulty,
+        "hearts": ledger.hearts,
+        "lives": ledger.lives,
+        "status": ledger.status,
+        "gold": ledger.gold,
+        "rank": ledger.rank,
+        "victories": len(ledger.victories),
+        "length": LENGTH,
+        "played": len(ledger.chapters),
+        "open": list(ledger.open_scenarios()),
+    }
+
+
+def atlas(ledger: Ledger) -> dict[str, Any]:
+    return {
+        **summary(ledger),
+        "chapters": [chapter_data(number, chapter) for number, chapter in enumerate(ledger.chapters, 1)],
+        "bonuses": [message.data() for message in carried(ledger)],
+        "scenarios": [place.__dict__ for place in places(ledger)],
+        "roads": [road_data(ledger, road) for road in GRAPH],
+        "standalone": list(STANDALONE),
+    }
+
+
+def chapter_data(number: int, chapter: Chapter) -> dict[str, Any]:
+    return {
+        "number": number,
+        "scenario": chapter.scenario,
+        "ending": chapter.ending,
+        "won": chapter.won,
+        "gold": chapter.gold,
+        "outcome": chapter_outcome(chapter).data(),
+        "gives": [message.data() for message in chapter_gifts(chapter)],
+        "game": chapter.game,
+    }
+
+
+def road_data(ledger: Ledger, road: Road) -> dict[str, Any]:
+    return {
+        "scenario": road.scenario,
+        "title": road.title,
+        "leads_to": road.leads_to,
+        "gives": [message.data() for message in gifts(road)],
+        "lives": road.lives,
+        "road": road_state(ledger, road),
+    }
