@@ -27,6 +27,8 @@ move-not-your-decision =
     }
 move-game-over = The game is over: there is nothing left to decide.
 move-only-chance = Only chance rolls, draws and deals.
+move-not-now = First answer the question on the table.
+move-too-many-outcomes = There are too many ways for this to fall out to list them all; they can only be drawn.
 move-impossible-chance = Chance cannot give “{ $move }” here.
 
 ## Undo

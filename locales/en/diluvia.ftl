@@ -48,7 +48,6 @@ diluvia-option-tentacles = Tentacles move the raft along its row, or anywhere ab
 diluvia-option-seats = Who chooses the seat of an animal that boards: whoever acts, or its owner
 diluvia-option-reset = Express, when the deck is empty: shuffle all cards and deal anew, or shuffle only the discards
 diluvia-no-such-teams = { $players } players cannot form teams like that.
-diluvia-too-many-ways = There are too many ways to list them.
 
 ## Questions
 
@@ -136,7 +135,6 @@ diluvia-end-shared-victory =
 
 ## Refusals
 
-diluvia-not-now = Another question is open now.
 diluvia-card-not-held = You don’t hold { $card }.
 diluvia-must-have-effect = { $card } can do something now: play it instead of discarding it.
 diluvia-seat-taken = That seat is taken.

@@ -225,7 +225,6 @@ diluvium-end-shared-victory =
 
 ## Refusals
 
-diluvium-not-now = First answer the question on the table.
 diluvium-no-board = That board is taken, or it is no B side.
 diluvium-no-same-action = That was your last action: the wheel must be turned.
 diluvium-card-not-held = You don’t hold { $card }.

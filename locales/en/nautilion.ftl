@@ -142,7 +142,6 @@ nautilion-stays-in-reserve = The { $token } lies in the reserve, and a token put
 nautilion-not-on-admiral = The { $token } is not on your Admiral card, so you cannot place it.
 nautilion-no-duct = Cabin { $token } has no duct to anyone aboard.
 nautilion-nothing-taken = You have no token in your hand: the Nautilion takes one when it stops on it.
-nautilion-too-many-orders = The path can be laid in too many orders to list them all; they can only be drawn.
 
 ## The position in words
 

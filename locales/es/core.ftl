@@ -27,6 +27,8 @@ move-not-your-decision =
     }
 move-game-over = La partida ha terminado: ya no queda nada que decidir.
 move-only-chance = Solo el azar tira, extrae y reparte.
+move-not-now = Responde antes a la pregunta que está sobre la mesa.
+move-too-many-outcomes = Hay demasiados resultados posibles para enumerarlos todos; solo se pueden sortear.
 move-impossible-chance = El azar no puede dar aquí «{ $move }».
 
 ## Deshacer

@@ -48,7 +48,6 @@ diluvia-option-tentacles = La carta Tentáculo mueve la balsa a lo largo de su f
 diluvia-option-seats = Quién elige el asiento de un animal que sube a la balsa: quien actúa, o su dueño
 diluvia-option-reset = Modo exprés, con el mazo vacío: barajar todas las cartas y repartir de nuevo, o barajar solo los descartes
 diluvia-no-such-teams = Con { $players } jugadores no se pueden formar equipos así.
-diluvia-too-many-ways = Hay demasiadas posibilidades para enumerarlas.
 
 ## Preguntas
 
@@ -136,7 +135,6 @@ diluvia-end-shared-victory =
 
 ## Por qué no
 
-diluvia-not-now = Responde antes a la pregunta que está sobre la mesa.
 diluvia-card-not-held = No tienes ninguna carta de { $card }.
 diluvia-must-have-effect = La carta { $card } puede tener efecto ahora: juégala en lugar de descartarla.
 diluvia-seat-taken = Ese asiento está ocupado.

@@ -225,7 +225,6 @@ diluvium-end-shared-victory =
 
 ## Por qué no
 
-diluvium-not-now = Responde antes a la pregunta que está sobre la mesa.
 diluvium-no-board = Ese tablero ya tiene dueño o no es una cara B.
 diluvium-no-same-action = Esa fue tu última acción: el timón tiene que girar.
 diluvium-card-not-held = No tienes la carta { $card }.

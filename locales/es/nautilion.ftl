@@ -142,7 +142,6 @@ nautilion-stays-in-reserve = La ficha { $token } está en la reserva, y lo que s
 nautilion-not-on-admiral = La ficha { $token } no está en tu carta de Almirante, así que no puedes colocarla.
 nautilion-no-duct = Ningún conducto une el camarote { $token } con alguien a bordo.
 nautilion-nothing-taken = No tienes ninguna ficha en la mano: el Nautilion toma una cuando se detiene sobre ella.
-nautilion-too-many-orders = El camino se puede formar en demasiados órdenes para enumerarlos todos; solo se pueden sortear.
 
 ## La posición en palabras
 

@@ -27,6 +27,8 @@ move-not-your-decision =
     }
 move-game-over = La partie est terminée : il n’y a plus rien à décider.
 move-only-chance = Seul le hasard lance, tire et distribue.
+move-not-now = Répondez d’abord à la question posée.
+move-too-many-outcomes = Il y a trop d’issues possibles pour les énumérer toutes ; on ne peut que les tirer au sort.
 move-impossible-chance = Le hasard ne peut pas donner « { $move } » ici.
 
 ## Annuler

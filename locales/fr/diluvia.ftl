@@ -48,7 +48,6 @@ diluvia-option-tentacles = La carte Tentacules déplace le radeau le long de sa 
 diluvia-option-seats = Qui choisit la place d’un animal qui monte à bord : celui qui agit, ou son propriétaire
 diluvia-option-reset = Mode Express, quand la pioche est vide : mélanger toutes les cartes et redistribuer, ou mélanger seulement la défausse
 diluvia-no-such-teams = À { $players } joueurs, on ne peut pas former de telles équipes.
-diluvia-too-many-ways = Il y a trop de possibilités pour les énumérer.
 
 ## Questions
 
@@ -143,7 +142,6 @@ diluvia-end-shared-victory =
 
 ## Pourquoi pas
 
-diluvia-not-now = Répondez d’abord à la question posée.
 diluvia-card-not-held = Vous n’avez pas de carte { $card }.
 diluvia-must-have-effect = La carte { $card } peut avoir un effet : jouez-la au lieu de la défausser.
 diluvia-seat-taken = Cette place est occupée.

@@ -225,7 +225,6 @@ diluvium-end-shared-victory =
 
 ## Pourquoi pas
 
-diluvium-not-now = Répondez d’abord à la question posée.
 diluvium-no-board = Ce plateau d’action est déjà pris, ou n’est pas une face B.
 diluvium-no-same-action = C’était votre dernière action : la barre doit tourner.
 diluvium-card-not-held = Vous n’avez pas la carte { $card }.

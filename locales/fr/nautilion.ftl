@@ -142,7 +142,6 @@ nautilion-stays-in-reserve = Le jeton { $token } est dans la réserve, et un jet
 nautilion-not-on-admiral = Le jeton { $token } n’est pas sur votre carte Amiral, vous ne pouvez donc pas le placer.
 nautilion-no-duct = Aucun conduit ne relie la cabine { $token } à quelqu’un à bord.
 nautilion-nothing-taken = Vous n’avez aucun jeton en main : le Nautilion en prend un quand il s’arrête dessus.
-nautilion-too-many-orders = Le chemin peut être posé dans trop d’ordres différents pour les énumérer ; on ne peut que les tirer au sort.
 
 ## La position en mots
 

@@ -157,7 +157,7 @@ def test_refusals_explain_themselves_with_the_rule(
     type_in(monkeypatch, lines, "--seats", "me,random,random", "--seed", "4")
     out = capsys.readouterr().out
     assert "no move 99 in the list" in out
-    assert re.search(r"Another question is open now.*\[DV-5\.2, DV-5\.3\]", out)
+    assert re.search(r"First answer the question.*\[DV-5\.2, DV-5\.3\]", out)
     assert re.search(r"An animal moves one space.*\[DV-6\.1\]", out)
 
 

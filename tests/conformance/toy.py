@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Dict, List, Optional, Tuple
 
-from seaboard.core.action import Notation, Verb, Word
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
@@ -19,6 +18,7 @@ from seaboard.core.outcome import Outcome
 from seaboard.core.procedure import Procedure, State, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.trace import ANSWER, Moment
+from seaboard.core.verbs import Notation, Verb, Word
 from seaboard.core.view import AskView, Choice, Refusal, View
 
 DEAL, SEAL = 0, 1

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from seaboard.core.action import Notation, Verb, Word
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
@@ -22,6 +21,7 @@ from seaboard.core.procedure import Procedure, State, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import ANSWER, Moment
+from seaboard.core.verbs import Notation, Verb, Word
 from seaboard.core.view import AskView, Choice, Refusal, View
 
 SEATS, HAND, NUMBERS, ROUNDS = 4, 2, 12, 2

@@ -7,7 +7,7 @@ from typing import Any, Dict, Final, Generic, List, Optional, Tuple
 from seaboard.core.ask import Ask
 from seaboard.core.edition import Edition
 from seaboard.core.engine import answer
-from seaboard.core.errors import IllegalAction, NotYourDecision
+from seaboard.core.errors import IllegalAction, NotYourDecision, TooManyOutcomes
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64, mypyc_attr
 from seaboard.core.options import Option, Options
@@ -16,6 +16,7 @@ from seaboard.core.procedure import S
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import Moment, trace
+from seaboard.core.verbs import Verbs
 from seaboard.core.view import Refusal, View
 
 BEYOND_ACTIONS: Final = 0x4000000000000000
@@ -83,23 +84,34 @@ class Game(Generic[S]):
 
     def outcomes(self, state: S) -> List[Tuple[int, int]]:
         """All of NATURE's answers with whole weights. Raises TooManyOutcomes where only `sample` is practical."""
-        raise NotImplementedError
+        ask = state.pending
+        if ask is None or ask.seat != NATURE:
+            return []
+        listed = state.stack[-1].legal(state, NATURE)
+        if not listed:
+            raise TooManyOutcomes(Message("move-too-many-outcomes"), ask.rules)
+        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
 
     def possible(self, state: S, action: int) -> bool:
         """Whether NATURE could give this answer."""
         raise NotImplementedError
 
+    def verbs(self, state: S) -> Verbs[S]:
+        """The moves of this game, one row a verb."""
+        raise NotImplementedError
+
     def why(self, state: S, seat: i64, action: int) -> Refusal:
         """The reason why a move that is not legal is not."""
-        raise NotImplementedError
+        return self.verbs(state).why(state, seat, action)
 
     def refusals(self, state: S, seat: i64) -> List[Refusal]:
         """Near-moves: what a player may well try now, with the rule that forbids each."""
-        raise NotImplementedError
+        ask = state.pending
+        return self.verbs(state).refusals(state, seat) if ask is not None and 0 <= seat in ask.seats else []
 
     def rules_of(self, state: S, action: int) -> Tuple[str, ...]:
         """The clauses that allow this move."""
-        raise NotImplementedError
+        return self.verbs(state).rules_of(state, action)
 
     def secrets(self) -> bool:
         """Whether seats may know different things: then one screen shows one seat at a time, and records come last."""
@@ -165,11 +177,11 @@ class Game(Generic[S]):
 
     def read(self, state: S, text: str) -> int:
         """A move from its notation. Raises UnreadableAction."""
-        raise NotImplementedError
+        return self.verbs(state).read(text)
 
     def write(self, state: S, action: int) -> str:
         """The notation of a move; `read` gives it back."""
-        raise NotImplementedError
+        return self.verbs(state).write(action)
 
     def load(self, data: Dict[str, Any]) -> S:
         """A state from its saved form. Raises BadRecord."""

@@ -20,11 +20,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Refusal:
-    """A move a player might try, and the rule that forbids it."""
+    """A move a player might try, the rule that forbids it, and the parts of the board that stand for it."""
 
     do: str
     reason: Message
     rules: Tuple[str, ...]
+    targets: Tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

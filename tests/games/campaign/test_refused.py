@@ -147,7 +147,7 @@ def test_s32_3_a_card_that_is_not_in_your_hand() -> None:
     assert solo.moves() == ["deed lift gate", "deed lift map"]
     assert no(solo, "deed lift treasure") == ("card", ("S-32.3",))
     assert no(solo, "deed pool 1") == ("solo-no-deed", ("S-33.3",))
-    assert no(solo, "skip") == ("diluvium-not-now", ("S-32.3",))
+    assert no(solo, "skip") == ("move-not-now", ("S-32.3",))
 
 
 def test_s33_3_gold_is_put_away_by_earnings() -> None:

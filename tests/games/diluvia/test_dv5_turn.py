@@ -42,7 +42,7 @@ def test_dv5_2_one_card_and_two_rolls() -> None:
 def test_dv5_2_it_is_decided_after_the_first_card() -> None:
     table = position(hands={0: "undo move"})
     assert table.question == "play"
-    assert table.refused("roll").message == "not-now"
+    assert table.refused("roll").message == "move-not-now"
     table.do("drop undo")
     assert (table.question, "roll" in table.moves()) == ("play-or-roll", True)
 

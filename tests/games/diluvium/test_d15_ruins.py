@@ -32,7 +32,7 @@ def test_d15_1_not_during_the_action() -> None:
     assert table.moves("play") == set()
     refusal = table.refused("play cornucopia")
     assert (refusal.message, refusal.rules) == ("diluvium-only-compass", ("D-15.1", "D-15.7"))
-    assert table.do("sail B2").refused("play treasure").message == "diluvium-not-now"
+    assert table.do("sail B2").refused("play treasure").message == "move-not-now"
 
 
 def test_d15_1_not_in_another_players_turn() -> None:

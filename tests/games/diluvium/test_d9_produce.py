@@ -73,7 +73,7 @@ def test_d9_2_what_was_just_produced_may_be_sold() -> None:
 def test_d9_2_only_in_a_produce_action() -> None:
     table = position(held={0: "craft 4"})
     refusal = table.refused("sell")
-    assert (refusal.message, refusal.rules) == ("diluvium-not-now", ("D-3.2", "D-3.3", "D-15.1"))
+    assert (refusal.message, refusal.rules) == ("move-not-now", ("D-3.2", "D-3.3", "D-15.1"))
 
 
 def test_d9_3_two_weapons_move_the_marker_up_one() -> None:

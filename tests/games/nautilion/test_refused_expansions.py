@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from seaboard.core.action import Verb
 from seaboard.core.rng import Rng
 from seaboard.core.rules import read_register
 from seaboard.core.seats import NATURE
+from seaboard.core.verbs import Verb
 from seaboard.games.nautilion.components.kit import MERCENARY
 from seaboard.games.nautilion.rules.notation import NOTATION
 from seaboard.language import LANGUAGES, language
@@ -26,7 +27,7 @@ COMBINATIONS: list[dict[str, int | str]] = [
 ]
 
 
-def texts_of(verb: Verb) -> list[str]:
+def texts_of(verb: Verb[Any]) -> list[str]:
     """Every text of a verb; of those that lay out tokens by the dozen just the first few."""
     values = [[word.write(value) for value in range(128) if word.write(value)] for word in verb.words]
     if len(values) > 3:

@@ -107,7 +107,7 @@ class Diluvia(Game[DiluviaState]):
             return []
         listed = state.stack[-1].legal(state, ask.seat)
         if not listed:
-            raise TooManyOutcomes(Message("diluvia-too-many-ways"), ask.rules)
+            raise TooManyOutcomes(Message("move-too-many-outcomes"), ask.rules)
         return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
 
     def possible(self, state: DiluviaState, action: int) -> bool:

@@ -106,7 +106,7 @@ class Nautilion(Game[NautilionState]):
             return []
         listed = state.stack[-1].legal(state, ask.seat)
         if not listed:
-            raise TooManyOutcomes(Message("nautilion-too-many-orders"), ask.rules)
+            raise TooManyOutcomes(Message("move-too-many-outcomes"), ask.rules)
         return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
 
     def possible(self, state: NautilionState, action: int) -> bool:

@@ -120,7 +120,7 @@ def _reason(state: DiluviaState, seat: int, action: int) -> Reason:
     ask = state.pending
     assert ask is not None
     if verb not in ASKED.get(ask.prompt, ()):
-        return Message("diluvia-not-now"), ask.rules
+        return Message("move-not-now"), ask.rules
     if verb == UNDO:
         return Message("diluvia-card-not-held", {"card": card_name(CARD_UNDO)}), ("DV-9.1",)
     if verb == SEAT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Tuple
 
-from seaboard.core.action import Notation
+from seaboard.core.verbs import Notation
 from seaboard.games.diluvia.rules.actions import CARD_OF, DROP, MOVE, RESCUE, SEAT, verb_of
 from seaboard.games.diluvia.rules.notation import CARD_NAMES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Dict, List, Optional, Tuple
 
-from seaboard.core.action import Notation
 from seaboard.core.messages import Argument, Message
+from seaboard.core.verbs import Notation
 from seaboard.core.view import AskView, Choice, Refusal, View
 from seaboard.games.diluvia.components.loading import Components
 from seaboard.games.diluvia.components.tables import TOP, places

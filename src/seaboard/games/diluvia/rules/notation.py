@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Dict, Final, Tuple
 
-from seaboard.core.action import Notation, Verb, Word
+from seaboard.core.verbs import Notation, Verb, Word
 from seaboard.games.diluvia.rules.actions import (
     ACTION_CARDS,
     ADVANCE,

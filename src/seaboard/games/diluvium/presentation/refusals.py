@@ -108,7 +108,7 @@ def _reason(box: Components, state: DiluviumState, seat: int, action: int) -> Re
     ask = state.pending
     assert ask is not None
     if verb not in ASKED.get(ask.prompt, ()):
-        return Message("diluvium-not-now"), ask.rules
+        return Message("move-not-now"), ask.rules
     return REASONS[verb](Try(box.names[int(state.players)], state, seat, argument_of(action)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Tuple
 
-from seaboard.core.action import Notation
+from seaboard.core.verbs import Notation
 from seaboard.games.diluvium.rules.actions import (
     CHOOSE,
     DISCARD,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from seaboard.core.action import Notation, Verb, Word
+from seaboard.core.verbs import Notation, Verb, Word
 from seaboard.games.nautilion.components.kit import BLANK, CARDS, MAGE_A, MERCENARY, REEF
 from seaboard.games.nautilion.rules.actions import (
     ADMIRALS,

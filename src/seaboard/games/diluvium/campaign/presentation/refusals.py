@@ -92,9 +92,9 @@ def _reason(chart: Chart, state: SoloState, seat: int, action: int) -> Reason:
     tried = Try(chart.names[2], state, seat, argument_of(action), state)
     if ask.prompt not in ASKED:
         found = reason_at(ask.prompt, verb, state.stack[-1].legal(state, YOU), tried)
-        return found if found is not None else (Message("diluvium-not-now"), ask.rules)
+        return found if found is not None else (Message("move-not-now"), ask.rules)
     if verb not in ASKED[ask.prompt]:
-        return Message("diluvium-not-now"), ask.rules
+        return Message("move-not-now"), ask.rules
     own = REASONS.get(verb)
     return own(tried) if own is not None else plain.REASONS[verb](tried)
 

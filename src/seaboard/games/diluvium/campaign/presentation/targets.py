@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Tuple
 
-from seaboard.core.action import Notation
+from seaboard.core.verbs import Notation
 from seaboard.games.diluvium.campaign.rules.actions import DEED, PICK, SKIP, TITLE
 from seaboard.games.diluvium.presentation.targets import targets as base_targets
 from seaboard.games.diluvium.rules.actions import TAKE, verb_of
