@@ -20,7 +20,7 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.nautilion.game import nautilion
 from seaboard.games.nautilion.rules.state import VICTORY
-from seaboard.lab.strength import SETTINGS
+from seaboard.lab.nautilion_strength import SETTINGS
 
 GAMES = 300
 PARTS = {

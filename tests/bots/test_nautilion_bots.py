@@ -18,8 +18,8 @@ from seaboard.core.fingerprint import fingerprint
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
+from seaboard.lab.nautilion_strength import TOGETHER
 from seaboard.lab.simulate import Job, play_out, simulate
-from seaboard.lab.strength import TOGETHER
 from tests.bots import helpers
 
 GAME = load_game("nautilion")

@@ -11,8 +11,8 @@ from seaboard.core.errors import BadOptions
 from seaboard.core.record import read_record, replay
 from seaboard.core.statistics import wilson
 from seaboard.lab.fuzz import fuzz
+from seaboard.lab.nautilion_strength import TOGETHER
 from seaboard.lab.simulate import Job, report, simulate
-from seaboard.lab.strength import TOGETHER
 from tests.conformance.test_conformance import LosesAPiece
 from tests.conformance.toy import Tides, TidesGame
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import Any, Dict, List, Mapping, Optional
 
@@ -14,7 +13,7 @@ from seaboard.core.options import OptionValue
 from seaboard.core.outcome import Outcome
 from seaboard.core.play import Event, Play, read_event
 from seaboard.core.procedure import S
-from seaboard.core.toml import NotToml, read_toml
+from seaboard.core.toml import NotToml, read_toml, toml_value
 
 FORMAT = 1
 FINGERPRINT_EVERY = 20
@@ -66,25 +65,21 @@ def _result(outcome: Optional[Outcome]) -> Dict[str, Any]:
 def write_record(record: Record) -> str:
     lines = [
         f"format = {FORMAT}",
-        f"game = {_toml(record.game)}",
+        f"game = {toml_value(record.game)}",
         f"rules_version = {record.rules_version}",
         "",
         "[options]",
-        *[f"{name} = {_toml(value)}" for name, value in record.options.items()],
+        *[f"{name} = {toml_value(value)}" for name, value in record.options.items()],
     ]
     if record.edition:
-        lines += ["", "[edition]", f"text = {_toml(record.edition)}"]
+        lines += ["", "[edition]", f"text = {toml_value(record.edition)}"]
     if record.dice:
-        lines += ["", "[dice]", *[f"{name} = {_toml(value)}" for name, value in record.dice.items()]]
-    lines += ["", "[play]", "events = [", *[f"  {_toml(event)}," for event in record.events], "]"]
+        lines += ["", "[dice]", *[f"{name} = {toml_value(value)}" for name, value in record.dice.items()]]
+    lines += ["", "[play]", "events = [", *[f"  {toml_value(event)}," for event in record.events], "]"]
     lines += ["", "[play.fingerprints]", *[f'{number} = "{mark}"' for number, mark in record.fingerprints.items()]]
     if record.result:
-        lines += ["", "[result]", *[f"{name} = {_toml(value)}" for name, value in record.result.items()]]
+        lines += ["", "[result]", *[f"{name} = {toml_value(value)}" for name, value in record.result.items()]]
     return "\n".join(lines) + "\n"
-
-
-def _toml(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def read_record(text: str) -> Record:

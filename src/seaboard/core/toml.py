@@ -1,4 +1,4 @@
-"""Reading TOML that anybody may have written: measured in one pass before it is parsed.
+"""TOML: our values written, and texts read that anybody may have written, measured in one pass before they are parsed.
 
 The parser of the standard library takes time and memory with the square of a dotted key's length, and makes numbers of
 any size from hexadecimal digits.
@@ -6,6 +6,7 @@ any size from hexadecimal digits.
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, Dict
 
@@ -37,6 +38,11 @@ class NotToml(Exception):
     def __init__(self, fault: Argument) -> None:
         super().__init__(fault)
         self.fault = fault
+
+
+def toml_value(value: object) -> str:
+    """A number, a text or a list of them."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def read_toml(text: str, longest: int = LONGEST_TEXT) -> Dict[str, Any]:

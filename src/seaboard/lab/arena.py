@@ -5,11 +5,9 @@ Game number n of a setting is played with seed + n: the result depends on the se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from itertools import product
-from multiprocessing import get_context
 from typing import Any
 
 from seaboard.bots.registry import bot_for
@@ -18,6 +16,7 @@ from seaboard.core.game import Game
 from seaboard.core.options import Options, OptionValue, read_options
 from seaboard.core.statistics import wilson
 from seaboard.games import load_game
+from seaboard.lab.pool import results
 from seaboard.lab.simulate import play_out
 from seaboard.lab.traits import traits
 
@@ -128,18 +127,10 @@ def hold(job: Contest, workers: int = 1, progress: Callable[[int], None] = lambd
     """All games of all settings; `progress` is told how many are done."""
     tasks = [(job, setting, number) for setting in range(len(job.settings)) for number in range(job.games)]
     played: list[Played] = []
-    for game in _results(tasks, workers):
+    for game in results(play_one, tasks, workers):
         played.append(game)
         progress(len(played))
     return played
-
-
-def _results(tasks: list[Task], workers: int) -> Iterator[Played]:
-    if workers <= 1:
-        yield from map(play_one, tasks)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, tasks)
 
 
 def rates(played: list[Played], names: Callable[[Played], tuple[str, ...]]) -> list[Rate]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any
 
 from seaboard.bots.bot import Bot, Observation
@@ -17,6 +15,7 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.statistics import wilson
 from seaboard.games import load_game
+from seaboard.lab.pool import results
 
 CHUNK = 50
 DICE, BOTS = 0, 1  # streams of the generator: a bot's thinking never disturbs the dice
@@ -95,18 +94,16 @@ def seated(job: Job) -> Job:
 def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Tally:
     """Play the games; `progress` is told how many are done. Raises BadOptions."""
     job = seated(job)
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    chunks = [(job, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     total = Tally()
-    if workers <= 1:
-        for first, count in chunks:
-            total.add(play_range(job, first, count))
-            progress(total.games)
-        return total
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for part in pool.map(play_range, [job] * len(chunks), *zip(*chunks, strict=True)):
-            total.add(part)
-            progress(total.games)
+    for part in results(_play_chunk, chunks, workers):
+        total.add(part)
+        progress(total.games)
     return total
+
+
+def _play_chunk(chunk: tuple[Job, int, int]) -> Tally:
+    return play_range(*chunk)
 
 
 def report(job: Job, tally: Tally) -> dict[str, Any]:

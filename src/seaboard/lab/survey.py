@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import takewhile
-from multiprocessing import get_context
 from typing import Any
 
 from seaboard.bots.campaign.bots import ANY_TITLE, aiming
@@ -19,6 +18,7 @@ from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY, PRIZE, RANK
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FIRST_VICTORY, YOU
 from seaboard.games.diluvium.campaign.scenarios import SCENARIOS, scenario
 from seaboard.games.diluvium.rules.notation import CARD_NAMES
+from seaboard.lab.pool import results
 from seaboard.lab.simulate import play_out
 
 STRIDE = 5  # from one road to the next: a few campaigns see unlike ones
@@ -146,15 +146,9 @@ def survey(
     """`count` campaigns, or `count` games for each title. The result does not depend on the workers."""
     total = count * len(titles()) if inquiry.proof else count
     found: list[Voyage] = []
-    if workers <= 1:
-        for number in range(total):
-            found.append(voyage(inquiry, number))
-            progress(len(found))
-        return found
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for one in pool.map(voyage, [inquiry] * total, range(total)):
-            found.append(one)
-            progress(len(found))
+    for one in results(partial(voyage, inquiry), range(total), workers):
+        found.append(one)
+        progress(len(found))
     return found
 
 

@@ -14,7 +14,7 @@ import click
 from seaboard.bots.registry import bots_for
 from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
 from seaboard.cli.pages.arena_page import Page
-from seaboard.cli.pages.strength_page import StrengthPage
+from seaboard.cli.pages.nautilion_strength_page import StrengthPage
 from seaboard.cli.pages.survey_page import SurveyPage
 from seaboard.cli.terminal.progress import progress_bar
 from seaboard.games import load_game

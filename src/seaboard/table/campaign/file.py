@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +11,7 @@ from seaboard.core.messages import Argument, Message
 from seaboard.core.options import OptionValue, read_options
 from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, replay
-from seaboard.core.toml import NotToml, read_toml
+from seaboard.core.toml import NotToml, read_toml, toml_value
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, chapter_of, load_ledger
 from seaboard.games.diluvium.rules.notation import ACTION_NAMES
@@ -59,22 +58,18 @@ class Brought:
 
 def write_campaign(name: str, ledger: Ledger, records: list[str]) -> str:
     """`records` in the order of the chapters."""
-    lines = [f"format = {FORMAT}", f"kind = {_toml(KIND)}", f"name = {_toml(name)}"]
-    lines += ["", "[ledger]", f"difficulty = {_toml(ledger.difficulty)}", f"hearts = {ledger.hearts}"]
+    lines = [f"format = {FORMAT}", f"kind = {toml_value(KIND)}", f"name = {toml_value(name)}"]
+    lines += ["", "[ledger]", f"difficulty = {toml_value(ledger.difficulty)}", f"hearts = {ledger.hearts}"]
     for chapter, record in zip(ledger.chapters, records, strict=True):
         lines += ["", "[[ledger.chapters]]"]
-        lines += [f"{field} = {_toml(value)}" for field, value in chapter.data().items()]
+        lines += [f"{field} = {toml_value(value)}" for field, value in chapter.data().items()]
         lines += [f"record = {_block(record)}"]
     return "\n".join(lines) + "\n"
 
 
-def _toml(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
 def _block(text: str) -> str:
     """As it stands, to be read by people too; a record with an owner's text in it may need escapes."""
-    return _toml(text) if QUOTES in text else f"{QUOTES}\n{text}{QUOTES}"
+    return toml_value(text) if QUOTES in text else f"{QUOTES}\n{text}{QUOTES}"
 
 
 def read_campaign(text: str) -> CampaignFile:

@@ -11,9 +11,9 @@ import click
 from seaboard.bots.registry import bots_for
 from seaboard.cli.commands.arena import command_line, write_page
 from seaboard.cli.commands.localized import Command, option, read_text
-from seaboard.cli.pages.strength_page import StrengthPage
+from seaboard.cli.pages.nautilion_strength_page import StrengthPage
 from seaboard.cli.terminal.progress import progress_bar
-from seaboard.lab.strength import GAME, SETTINGS, Trial, strength
+from seaboard.lab.nautilion_strength import GAME, SETTINGS, Trial, strength
 from seaboard.language import Language
 
 

@@ -10,8 +10,8 @@ import click
 
 from seaboard.cli.commands.localized import Command, option
 from seaboard.cli.terminal.progress import progress_bar
-from seaboard.lab.odds import combinations, measure
-from seaboard.lab.strength import GAME
+from seaboard.lab.nautilion_odds import combinations, measure
+from seaboard.lab.nautilion_strength import GAME
 from seaboard.language import Language
 
 

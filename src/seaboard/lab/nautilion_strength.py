@@ -1,15 +1,14 @@
-"""How often bots win a game that is played together or alone, at the settings that make it harder."""
+"""How often bots win Nautilion on every submarine and with every expansion."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 from seaboard.core.options import Options, OptionValue
 from seaboard.core.statistics import wilson
+from seaboard.lab.pool import results
 from seaboard.lab.simulate import Job, Tally, play_range, seated
 
 GAME = "nautilion"
@@ -49,7 +48,8 @@ def strength(
     tasks = [(one, number) for trial, _, one in jobs for number in range(trial.games)]
     tallies = [Tally() for _ in jobs]
     where = [place for place, (trial, _, _) in enumerate(jobs) for _ in range(trial.games)]
-    for done, (place, tally) in enumerate(zip(where, _played(tasks, workers), strict=True), 1):
+    played = results(_play, tasks, workers, at_once=4)
+    for done, (place, tally) in enumerate(zip(where, played, strict=True), 1):
         tallies[place].add(tally)
         progress(done)
     rows = [
@@ -57,14 +57,6 @@ def strength(
         for (trial, setting, one), tally in zip(jobs, tallies, strict=True)
     ]
     return {"game": GAME, "reserve": RESERVE, "seed": trials[0].seed, "rows": rows}
-
-
-def _played(tasks: list[tuple[Job, int]], workers: int) -> Iterable[Tally]:
-    if workers <= 1:
-        yield from map(_play, tasks)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play, tasks, chunksize=4)
 
 
 def _play(task: tuple[Job, int]) -> Tally:

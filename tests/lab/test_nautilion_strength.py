@@ -11,8 +11,8 @@ import pytest
 from seaboard.cli.main import run
 from seaboard.core.options import read_options
 from seaboard.games import load_game
-from seaboard.lab.odds import combinations, measure, victories
-from seaboard.lab.strength import SETTINGS, Trial, strength
+from seaboard.lab.nautilion_odds import combinations, measure, victories
+from seaboard.lab.nautilion_strength import SETTINGS, Trial, strength
 from seaboard.language import LANGUAGES
 from seaboard.table.odds import odds
 
@@ -61,7 +61,7 @@ def test_the_page_its_picture_and_its_figures_are_written(
 
 def test_odds_are_measured_for_every_combination(monkeypatch: pytest.MonkeyPatch) -> None:
     some = combinations("nautilion")[::1500]
-    monkeypatch.setattr("seaboard.lab.odds.combinations", lambda _: some)
+    monkeypatch.setattr("seaboard.lab.nautilion_odds.combinations", lambda _: some)
     figures = measure("nautilion", 3, 7)
     assert figures["wins"] == [victories("nautilion", options, 3, 7) for options in some]
     assert figures == measure("nautilion", 3, 7, workers=2)

@@ -1,15 +1,14 @@
-"""How often a quick bot wins with every combination of a game's options: what the new-game page tells of difficulty."""
+"""How often a quick bot wins Nautilion with every combination of options: what the new-game page says of difficulty."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from itertools import product
-from multiprocessing import get_context
 from typing import Any
 
 from seaboard.core.options import Options
 from seaboard.games import load_game
+from seaboard.lab.pool import results
 from seaboard.lab.simulate import Job, play_range, seated
 
 BOT = "greedy"
@@ -32,19 +31,11 @@ def measure(
     """The figures, ready for JSON: `wins` are in the order of `combinations`. They don't depend on the workers."""
     tasks = [(game, options, games, seed) for options in combinations(game)]
     wins = []
-    for won in _measured(tasks, workers):
+    for won in results(_victories, tasks, workers, at_once=16):
         wins.append(won)
         progress(len(wins))
     options = [{"name": option.name, "values": list(option.values)} for option in load_game(game).options()]
     return {"game": game, "bot": BOT, "games": games, "seed": seed, "options": options, "wins": wins}
-
-
-def _measured(tasks: list[tuple[str, Options, int, int]], workers: int) -> Iterable[int]:
-    if workers <= 1:
-        yield from (victories(*task) for task in tasks)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_victories, tasks, chunksize=16)
 
 
 def _victories(task: tuple[str, Options, int, int]) -> int:

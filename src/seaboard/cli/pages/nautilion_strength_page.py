@@ -14,7 +14,7 @@ Figures = dict[str, Any]
 
 
 class StrengthPage:
-    """`parts` as `lab.strength.strength` gives them, each with the `command` that gives it again."""
+    """`parts` as `lab.nautilion_strength.strength` gives them, each with the `command` that gives it again."""
 
     def __init__(self, language: Language, parts: list[Figures]) -> None:
         self.language = language
