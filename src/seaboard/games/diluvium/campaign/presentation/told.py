@@ -8,7 +8,7 @@ from seaboard.core.messages import Message
 from seaboard.core.trace import Moment
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earning
 from seaboard.games.diluvium.components.tables import CITY, HIDDEN
 from seaboard.games.diluvium.presentation.told import Told, kind_name, listed
 from seaboard.games.diluvium.rules.notation import PEOPLE_NAMES
