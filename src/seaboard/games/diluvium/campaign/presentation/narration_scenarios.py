@@ -28,14 +28,14 @@ from seaboard.games.diluvium.campaign.rules.actions import (
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.rules.battle import ITS_CITY, OUTPOST, SoloBattle
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU
-from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import Refuge
-from seaboard.games.diluvium.campaign.scenarios.condemned_lands import MoorElsewhere, has_found
-from seaboard.games.diluvium.campaign.scenarios.facing_destiny import ReplaceAlly
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import ARMS as ALLYS_ARMS
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning
-from seaboard.games.diluvium.campaign.scenarios.hydras_ire import HEADS
-from seaboard.games.diluvium.campaign.scenarios.last_bastion import TakeOver
-from seaboard.games.diluvium.campaign.scenarios.seething_heart import ARMS as REBELS_ARMS
+from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart.rules import Refuge
+from seaboard.games.diluvium.campaign.scenarios.condemned_lands.rules import MoorElsewhere, has_found
+from seaboard.games.diluvium.campaign.scenarios.facing_destiny.rules import ReplaceAlly
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import ARMS as ALLYS_ARMS
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earning
+from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import HEADS
+from seaboard.games.diluvium.campaign.scenarios.last_bastion.rules import TakeOver
+from seaboard.games.diluvium.campaign.scenarios.seething_heart.rules import ARMS as REBELS_ARMS
 from seaboard.games.diluvium.presentation.names import action_name, amounts, card_name, kind_name, ship_name
 from seaboard.games.diluvium.presentation.narration_steps import STEPS
 from seaboard.games.diluvium.presentation.scene import space_kind

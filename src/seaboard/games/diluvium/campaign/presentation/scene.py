@@ -9,7 +9,7 @@ from seaboard.core.trace import Moment
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.presentation.names import place_name
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earning
 from seaboard.games.diluvium.presentation.names import listed
 from seaboard.games.diluvium.presentation.scene import Scene
 
