@@ -26,7 +26,8 @@ COMPILED = {f"seaboard.{name[:-3].replace('/', '.')}" for name in compiled_modul
 
 def engine_modules() -> list[str]:
     found = (path for room in ("core", "games", "bots") for path in (PACKAGE / room).rglob("*.py"))
-    return [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in found]
+    names = (path.relative_to(ROOT / "src").with_suffix("") for path in found)
+    return [".".join(name.parts) for name in names if name.name != "__init__"]
 
 
 @pytest.mark.parametrize(
