@@ -41,7 +41,7 @@ def test_rules_need_only_the_standard_library(path: Path) -> None:
 
 def test_only_components_read_package_data() -> None:
     readers = {f"{path.parent.name}/{path.name}" for path in PURE_LAYERS if "importlib" in imports(path)}
-    assert readers == {"components/loading.py"}
+    assert readers == {"components/loading.py", "scenarios/__init__.py"}  # the latter finds the folders
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -69,15 +69,14 @@ class Language:
 
     def line(self, line: Line) -> str:
         """A sentence of the log with the clauses it rests on."""
-        return f"{self.say(line.message)}  [{', '.join(line.rules)}]"
+        return self.say(line.message) + (f"  [{', '.join(line.rules)}]" if line.rules else "")
 
     def error(self, error: SeaboardError) -> str:
         """What to tell a person about a refusal."""
-        rules = f"  [{', '.join(error.rules)}]" if error.rules else ""
-        told = [self.say(error.message) + rules]
+        sentences = [self.line(Line(error.message, tuple(error.rules)))]
         if isinstance(error, BadEdition):
-            told += [f"  - {self.say(problem)}" for problem in error.problems]
-        return "\n".join(told)
+            sentences += [f"  - {self.say(problem)}" for problem in error.problems]
+        return "\n".join(sentences)
 
     def rule(self, game: str, rule_id: str) -> Rule | None:
         return clauses(game, self.code).get(rule_id)

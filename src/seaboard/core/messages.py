@@ -34,3 +34,8 @@ class Line:
 
     def data(self) -> Dict[str, Any]:
         return {"message": self.message.data(), "rules": list(self.rules)}
+
+
+def line(name: str, *rules: str, **args: Argument) -> Line:
+    """`line("nautilion-placed", "N-4.1", token=4)`."""
+    return Line(Message(name, args), rules)

@@ -45,14 +45,6 @@ class Event:
         return not self.takes_back() and not self.asks_help() and not self.reseats()
 
 
-ASIDES = {HINT: "table-hinted", RESEAT: "table-reseated"}
-
-
-def aside(event: Event) -> Message:
-    """What is told of an event that is no move."""
-    return Message(ASIDES.get(event.text, "table-undone"), {"seat": event.seat + 1})
-
-
 def read_event(line: str) -> Event:
     if line.startswith("~"):
         return Event(NATURE, line)

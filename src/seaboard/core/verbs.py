@@ -77,7 +77,8 @@ class Verb(Generic[S]):
     `target` is the kind of part its argument names (`place` for `place-C2`), or makes the parts of the written words; a
     verb without one is a button of its own. `rules` allow it; where they hang on the argument, a function says which.
     `asked` are the prompts it answers. `near` are the moves a player may well try then, `reason` speaks against one
-    that is not legal, and `too_early` against one that answers another question.
+    that is not legal, and `too_early` against one that answers another question. `absent` speaks first, against a move
+    that this game does not have: of an expansion left in the box, for instance.
     """
 
     code: int
@@ -89,7 +90,8 @@ class Verb(Generic[S]):
     asked: Tuple[str, ...] = ()
     near: Optional[Callable[[S, int], Iterable[int]]] = None
     reason: Optional[Callable[[Attempt[S]], Reason]] = None
-    too_early: Optional[Reason] = None
+    too_early: Union[Reason, Callable[[Attempt[S]], Reason], None] = None
+    absent: Optional[Callable[[Attempt[S]], Optional[Reason]]] = None
 
     def write(self, action: int) -> str:
         packed = action >> VERB_BITS
@@ -178,9 +180,14 @@ class Verbs(Generic[S]):
         verb, ask = self.of(tried.action), tried.state.pending
         if verb.name.startswith(CHANCE):
             return Message("move-only-chance"), verb.rules_of(tried.state, tried.action)
-        if ask is None or ask.prompt not in verb.asked or verb.reason is None:
-            return verb.too_early or (Message("move-not-now"), ask.rules if ask is not None else ())
-        return verb.reason(tried)
+        absent = verb.absent(tried) if verb.absent is not None else None
+        if absent is not None:
+            return absent
+        if ask is not None and ask.prompt in verb.asked and verb.reason is not None:
+            return verb.reason(tried)
+        if verb.too_early is None:
+            return Message("move-not-now"), ask.rules if ask is not None else ()
+        return verb.too_early if isinstance(verb.too_early, tuple) else verb.too_early(tried)
 
     def near_moves(self, state: S, seat: int) -> List[int]:
         """What a player may well try at this question, legal or not."""

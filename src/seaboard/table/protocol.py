@@ -9,10 +9,9 @@ from typing import Any, Union
 import msgspec
 
 from seaboard.core.errors import SeaboardError
-from seaboard.core.messages import Line, Message
-from seaboard.core.play import aside
+from seaboard.core.messages import Message
 from seaboard.core.seats import WATCHER
-from seaboard.core.trace import trace
+from seaboard.core.telling import event_lines, event_text
 from seaboard.core.view import plain
 from seaboard.table.course import course
 from seaboard.table.room import BOT_REQUEST, Room, Viewer
@@ -164,19 +163,11 @@ def told(room: Room, number: int, seat: int) -> Encoded:
 
 
 def shown_event(room: Room, number: int, seat: int) -> dict[str, Any]:
-    event, before = room.play.events[number - 1], room.play.at(number - 1)
-    if not event.moves():
-        return {"seat": event.seat, "text": event.text}
-    action = room.game.read(before, event.text)
-    return {"seat": event.seat, "text": room.game.shown(before, event.seat, action, seat)}
+    return {"seat": room.play.events[number - 1].seat, "text": event_text(room.play, number, seat)}
 
 
 def lines(room: Room, number: int, seat: int) -> list[dict[str, Any]]:
-    event, before = room.play.events[number - 1], room.play.at(number - 1)
-    if not event.moves():
-        return [Line(aside(event), ()).data()]
-    moments = trace(before, event.seat, room.game.read(before, event.text))
-    return [line.data() for moment in moments for line in room.game.narrate(moment, seat)]
+    return [line.data() for line in event_lines(room.play, number, seat)]
 
 
 def previews(room: Room, seat: int) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from seaboard.core.errors import BadRecord
-from seaboard.core.messages import Line, Message
-from seaboard.core.play import Play, aside
+from seaboard.core.messages import Message
+from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.seats import WATCHER
-from seaboard.core.trace import trace
+from seaboard.core.telling import event_lines
 from seaboard.core.view import plain
 from seaboard.games import load_game
 from seaboard.table.course import course
@@ -58,10 +58,7 @@ def frames(play: Play[Any], seat: int | None = None) -> Iterator[dict[str, Any]]
     yield {"number": 0, "event": None, "lines": [], "view": view}
     for number, event in enumerate(play.events, 1):
         before, after = play.at(number - 1), play.at(number)
-        lines = [Line(aside(event), ()).data()]
-        if event.moves():
-            moments = trace(before, event.seat, play.game.read(before, event.text))
-            lines = [line.data() for moment in moments for line in play.game.narrate(moment, eye)]
+        lines = [line.data() for line in event_lines(play, number, eye)]
         if after is not before:  # a hint leaves the position as it was
             view = plain(play.game.view(after, eye))
         yield {"number": number, "event": {"seat": event.seat, "text": event.text}, "lines": lines, "view": view}

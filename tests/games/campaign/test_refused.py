@@ -7,14 +7,14 @@ import pytest
 from seaboard.core.engine import advance
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.game import Campaign
-from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import REFUGE_WHERE, Refuge
-from seaboard.games.diluvium.campaign.scenarios.condemned_lands import MoorElsewhere
-from seaboard.games.diluvium.campaign.scenarios.curse_of_mu import GiveBack
-from seaboard.games.diluvium.campaign.scenarios.facing_destiny import ReplaceAlly
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning
-from seaboard.games.diluvium.campaign.scenarios.hydras_ire import Devour
-from seaboard.games.diluvium.campaign.scenarios.last_bastion import TakeOver
-from seaboard.games.diluvium.campaign.scenarios.what_killed_them import ChooseHome
+from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart.rules import REFUGE_WHERE, Refuge
+from seaboard.games.diluvium.campaign.scenarios.condemned_lands.rules import MoorElsewhere
+from seaboard.games.diluvium.campaign.scenarios.curse_of_mu.rules import GiveBack
+from seaboard.games.diluvium.campaign.scenarios.facing_destiny.rules import ReplaceAlly
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earning
+from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import Devour
+from seaboard.games.diluvium.campaign.scenarios.last_bastion.rules import TakeOver
+from seaboard.games.diluvium.campaign.scenarios.what_killed_them.rules import ChooseHome
 from seaboard.language import LANGUAGES, language
 from tests.games.campaign.helpers import Solo, position
 

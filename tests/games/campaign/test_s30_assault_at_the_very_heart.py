@@ -15,7 +15,7 @@ from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEng
 from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.rules.setup import Bonuses
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN
-from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import Refuge, nearest_refuges
+from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart.rules import Refuge, nearest_refuges
 from tests.games.campaign.voyage import Voyage, new_voyage, position, settlers_by_side
 
 NAME = "assault-at-the-very-heart"

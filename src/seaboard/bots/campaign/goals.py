@@ -49,7 +49,7 @@ from seaboard.games.diluvium.campaign.rules.state import (
     place_of,
     settlers_of,
 )
-from seaboard.games.diluvium.campaign.scenarios.answer_too_late import are_neighbours
+from seaboard.games.diluvium.campaign.scenarios.answer_too_late.rules import are_neighbours
 from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
 from seaboard.games.diluvium.rules.actions import BIT, CELLS, CRAFT, FOOD, HOW_MANY, KINDS, RESOURCES, RUINS, WEAPONS
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP

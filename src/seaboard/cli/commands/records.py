@@ -9,10 +9,10 @@ import click
 
 from seaboard.cli.commands.localized import Command
 from seaboard.cli.terminal.screen import echo
-from seaboard.core.play import Play, aside
+from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.seats import WATCHER, seat_name
-from seaboard.core.trace import trace
+from seaboard.core.telling import event_lines, event_text
 from seaboard.games import load_game
 from seaboard.language import Language
 from seaboard.table.dice import check_dice
@@ -44,20 +44,13 @@ def dice_told(language: Language, record: Record, checked: int | None) -> str:
 
 def told_again(language: Language, play: Play[Any], seat: int | None = None) -> list[str]:
     """The story of a game, line by line, each with its rules: as a seat may know it, or with every move as it was."""
-    told: list[str] = []
+    story: list[str] = []
     listener = WATCHER if seat is None else seat
     for number, event in enumerate(play.events, 1):
-        before = play.at(number - 1)
-        if not event.moves():
-            told.append(_numbered(number, event.seat, event.text))
-            told.append(f"         {language.say(aside(event))}")
-            continue
-        action = play.game.read(before, event.text)
-        text = event.text if seat is None else play.game.shown(before, event.seat, action, seat)
-        told.append(_numbered(number, event.seat, text))
-        for moment in trace(before, event.seat, action):
-            told += [f"         {language.line(line)}" for line in play.game.narrate(moment, listener)]
-    return told
+        text = event.text if seat is None else event_text(play, number, seat)
+        story.append(_numbered(number, event.seat, text))
+        story += [f"         {language.line(line)}" for line in event_lines(play, number, listener)]
+    return story
 
 
 def _numbered(number: int, seat: int, text: str) -> str:

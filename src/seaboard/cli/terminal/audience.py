@@ -11,7 +11,7 @@ import click
 from seaboard.core.messages import Line
 from seaboard.core.play import Play
 from seaboard.core.seats import WATCHER
-from seaboard.core.trace import trace
+from seaboard.core.telling import event_lines
 
 WIPE = "\033[2J\033[3J\033[H"  # the screen, what was scrolled away, and to the top
 
@@ -39,16 +39,13 @@ class Audience:
         """What this seat has not read yet."""
         self.looking = seat
         missed = [number for number, _ in self.play.line() if number > self._seen[seat]]
-        lines = [line for number in missed for line in self.told(number)]
+        lines = [line for number in missed for line in self.lines(number)]
         self.has_read()
         return lines
 
-    def told(self, number: int) -> list[Line]:
+    def lines(self, number: int) -> list[Line]:
         """An event of the game, as the reader may hear it."""
-        game, event, before = self.play.game, self.play.events[number - 1], self.play.at(number - 1)
-        listener = WATCHER if self.looking is None else self.looking
-        moments = trace(before, event.seat, game.read(before, event.text))
-        return [line for moment in moments for line in game.narrate(moment, listener)]
+        return event_lines(self.play, number, WATCHER if self.looking is None else self.looking)
 
     def has_read(self) -> None:
         if self.looking is not None:

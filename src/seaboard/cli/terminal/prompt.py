@@ -70,7 +70,7 @@ class Terminal(TableScreen):
         while begins and (ask := self.game.ask(self.play.state)) is not None and ask.seat == NATURE:
             self.play.apply(NATURE, self.dice.answer(self.play))
             self.keep()
-            told += self.audience.told(len(self.play.events)) if self.audience.looking is not None else []
+            told += self.audience.lines(len(self.play.events)) if self.audience.looking is not None else []
         self.audience.has_read()
         if len(told) > SHORT_SETUP:
             echo(self.language.text("play-set-up"))
@@ -118,7 +118,7 @@ class Terminal(TableScreen):
         self.play.apply(seat, action)
         self.keep()
         if self.audience.looking is not None:
-            self.tell(self.audience.told(len(self.play.events)))
+            self.tell(self.audience.lines(len(self.play.events)))
             self.audience.has_read()
 
     def keep(self) -> None:

@@ -17,19 +17,19 @@ from seaboard.games.diluvium.campaign.rules.state import (
     resources_of,
     settlers_of,
 )
-from seaboard.games.diluvium.campaign.scenarios.answer_too_late import GIFT, OUTPOSTS
-from seaboard.games.diluvium.campaign.scenarios.curse_of_mu import PRICE
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import ARMS as FOR_THE_ALLY
-from seaboard.games.diluvium.campaign.scenarios.friend_in_need import SETTLERS, egyptians_at_home
-from seaboard.games.diluvium.campaign.scenarios.friend_in_need import TOKENS as BARTERED
-from seaboard.games.diluvium.campaign.scenarios.hydras_ire import HEADS
-from seaboard.games.diluvium.campaign.scenarios.noose_in_troubled_waters import CITIES
-from seaboard.games.diluvium.campaign.scenarios.path_of_the_lost import EXILES
-from seaboard.games.diluvium.campaign.scenarios.perilous_land import BATTLES
-from seaboard.games.diluvium.campaign.scenarios.remains_of_unrest import CARDS_IN_HAND, GOLD_GIVEN
-from seaboard.games.diluvium.campaign.scenarios.seething_heart import ARMS as FOR_THE_REBELS
-from seaboard.games.diluvium.campaign.scenarios.what_killed_them import TOKENS as TURNED_UP
-from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import CRAFT_TILE, RUINS_TILE
+from seaboard.games.diluvium.campaign.scenarios.answer_too_late.rules import GIFT, OUTPOSTS
+from seaboard.games.diluvium.campaign.scenarios.curse_of_mu.rules import PRICE
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import ARMS as FOR_THE_ALLY
+from seaboard.games.diluvium.campaign.scenarios.friend_in_need.rules import SETTLERS, egyptians_at_home
+from seaboard.games.diluvium.campaign.scenarios.friend_in_need.rules import TOKENS as BARTERED
+from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import HEADS
+from seaboard.games.diluvium.campaign.scenarios.noose_in_troubled_waters.rules import CITIES
+from seaboard.games.diluvium.campaign.scenarios.path_of_the_lost.rules import EXILES
+from seaboard.games.diluvium.campaign.scenarios.perilous_land.rules import BATTLES
+from seaboard.games.diluvium.campaign.scenarios.remains_of_unrest.rules import CARDS_IN_HAND, GOLD_GIVEN
+from seaboard.games.diluvium.campaign.scenarios.seething_heart.rules import ARMS as FOR_THE_REBELS
+from seaboard.games.diluvium.campaign.scenarios.what_killed_them.rules import TOKENS as TURNED_UP
+from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east.rules import CRAFT_TILE, RUINS_TILE
 from seaboard.games.diluvium.components.tables import beside, chosen
 from seaboard.games.diluvium.rules.actions import BIT, CELLS, CRAFT, HOW_MANY, RUINS, SECTION, SLOTS, WEAPONS
 

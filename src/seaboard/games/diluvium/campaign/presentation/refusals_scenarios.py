@@ -11,14 +11,14 @@ from seaboard.games.diluvium.campaign.presentation.rule_ids import DEED_RULES
 from seaboard.games.diluvium.campaign.rules.actions import BARTER, DEED, FIRST_CARD, GIVE, LIFT, PICK, POOL
 from seaboard.games.diluvium.campaign.rules.adversary_settle import tiles_it_may_settle
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState, resources_of
-from seaboard.games.diluvium.campaign.scenarios.answer_too_late import are_neighbours
-from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import archipelagos
-from seaboard.games.diluvium.campaign.scenarios.facing_destiny import order_of_ally
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning
-from seaboard.games.diluvium.campaign.scenarios.hydras_ire import prey
-from seaboard.games.diluvium.campaign.scenarios.last_bastion import TakeOver, exposed, highest
+from seaboard.games.diluvium.campaign.scenarios.answer_too_late.rules import are_neighbours
+from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart.rules import archipelagos
+from seaboard.games.diluvium.campaign.scenarios.facing_destiny.rules import order_of_ally
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earning
+from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import prey
+from seaboard.games.diluvium.campaign.scenarios.last_bastion.rules import TakeOver, exposed, highest
 from seaboard.games.diluvium.presentation import refusals as plain
-from seaboard.games.diluvium.presentation.told import card_name, kind_name
+from seaboard.games.diluvium.presentation.names import card_name, kind_name
 from seaboard.games.diluvium.rules.actions import (
     CELLS,
     CRAFT,

@@ -6,10 +6,10 @@ from typing import Callable, Dict, Final, Iterable, List, Tuple
 
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, SoloState, place_of
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import ALLIED_CITY
-from seaboard.games.diluvium.campaign.scenarios.friend_in_need import ISLES
-from seaboard.games.diluvium.campaign.scenarios.hydras_ire import HAVENS, HEADS, HYDRA
-from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import CRAFT_TILE, RUINS_TILE
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import ALLIED_CITY
+from seaboard.games.diluvium.campaign.scenarios.friend_in_need.rules import ISLES
+from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import HAVENS, HEADS, HYDRA
+from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east.rules import CRAFT_TILE, RUINS_TILE
 from seaboard.games.diluvium.components.tables import beside, chosen
 from seaboard.games.diluvium.rules.actions import BIT
 

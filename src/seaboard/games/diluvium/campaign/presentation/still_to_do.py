@@ -8,10 +8,10 @@ from seaboard.core.messages import Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.state import FACE_DOWN, NOWHERE, YOU, SoloState, place_of, resources_of
-from seaboard.games.diluvium.campaign.scenarios.curse_of_mu import PRICE
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import ARMS as FOR_THE_ALLY
-from seaboard.games.diluvium.campaign.scenarios.seething_heart import ARMS as FOR_THE_REBELS
-from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import CRAFT_TILE, RUINS_TILE
+from seaboard.games.diluvium.campaign.scenarios.curse_of_mu.rules import PRICE
+from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import ARMS as FOR_THE_ALLY
+from seaboard.games.diluvium.campaign.scenarios.seething_heart.rules import ARMS as FOR_THE_REBELS
+from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east.rules import CRAFT_TILE, RUINS_TILE
 from seaboard.games.diluvium.presentation.prospects import cells
 from seaboard.games.diluvium.rules.actions import WEAPONS
 

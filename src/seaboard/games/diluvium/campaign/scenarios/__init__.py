@@ -1,60 +1,44 @@
-"""The scenarios, by name, in the order of the booklet; the last two stand alone."""
+"""The scenarios, by name, in the order of the booklet; the last two stand alone. One folder a scenario: its `map.toml`,
+its `rules`, its `words` (what people are told of it) and its `aims` (what the bots steer by).
+"""
 
 from __future__ import annotations
 
-from typing import Any, Dict, Tuple, Type
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Dict, Final, List, Tuple, Type
 
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
-from seaboard.games.diluvium.campaign.scenarios.answer_too_late import AnswerTooLate, PassOutposts
-from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart import AssaultAtTheVeryHeart, Refuge
-from seaboard.games.diluvium.campaign.scenarios.between_forge_and_iron import BetweenForgeAndIron
-from seaboard.games.diluvium.campaign.scenarios.condemned_lands import CondemnedLands, MoorElsewhere, Pursuit
-from seaboard.games.diluvium.campaign.scenarios.curse_of_mu import CurseOfMu, GiveBack
-from seaboard.games.diluvium.campaign.scenarios.facing_destiny import FacingDestiny, ReplaceAlly
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel import Earning, FlashOfSteel
-from seaboard.games.diluvium.campaign.scenarios.friend_in_need import FriendInNeed
-from seaboard.games.diluvium.campaign.scenarios.hydras_ire import Devour, HydrasIre
-from seaboard.games.diluvium.campaign.scenarios.last_bastion import LastBastion, TakeOver
-from seaboard.games.diluvium.campaign.scenarios.noose_in_troubled_waters import NooseInTroubledWaters
-from seaboard.games.diluvium.campaign.scenarios.path_of_the_lost import Exile, PathOfTheLost
-from seaboard.games.diluvium.campaign.scenarios.perilous_land import PerilousLand
-from seaboard.games.diluvium.campaign.scenarios.remains_of_unrest import RemainsOfUnrest
-from seaboard.games.diluvium.campaign.scenarios.seething_heart import SeethingHeart
-from seaboard.games.diluvium.campaign.scenarios.what_killed_them import ChooseHome, TakeKeptCard, WhatKilledThem
-from seaboard.games.diluvium.campaign.scenarios.whispers_from_the_east import WhispersFromTheEast
 
-SCENARIOS: Dict[str, Scenario] = {
-    story.id: story
-    for story in (
-        PerilousLand(),
-        WhispersFromTheEast(),
-        WhatKilledThem(),
-        FriendInNeed(),
-        AnswerTooLate(),
-        PathOfTheLost(),
-        RemainsOfUnrest(),
-        FacingDestiny(),
-        NooseInTroubledWaters(),
-        AssaultAtTheVeryHeart(),
-        CondemnedLands(),
-        CurseOfMu(),
-        FlashOfSteel(),
-        LastBastion(),
-        HydrasIre(),
-        BetweenForgeAndIron(),
-        SeethingHeart(),
-    )
-}
-IDS: Tuple[str, ...] = tuple(SCENARIOS)
+FOLDERS: Final[List[str]] = sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+
+
+def part_of(folder: str, part: str) -> Any:
+    """A module of a scenario."""
+    return import_module(f"{__name__}.{folder}.{part}")
+
+
+def _classes(folder: str) -> List[Type[Any]]:
+    """Those its rules define."""
+    rules = part_of(folder, "rules")
+    return [own for own in vars(rules).values() if isinstance(own, type) and own.__module__ == rules.__name__]
+
+
+_CLASSES: Final = [own for folder in FOLDERS for own in _classes(folder)]
+_STORIES: Final[List[Scenario]] = [own() for own in _CLASSES if issubclass(own, Scenario)]
+
+SCENARIOS: Final[Dict[str, Scenario]] = {story.id: story for story in sorted(_STORIES, key=lambda story: story.number)}
+IDS: Final[Tuple[str, ...]] = tuple(SCENARIOS)
+
+# Rules of single scenarios that may be in progress when a game is saved.
+PROCEDURES: Final[Tuple[Type[Procedure[Any]], ...]] = tuple(own for own in _CLASSES if issubclass(own, Procedure))
 
 
 def scenario(name: str) -> Scenario:
     return SCENARIOS[name]
 
 
-# Rules of single scenarios that may be in progress when a game is saved.
-PROCEDURES: Tuple[Type[Procedure[Any]], ...] = (
-    TakeKeptCard, ChooseHome, PassOutposts, Exile, ReplaceAlly, Refuge, Pursuit, MoorElsewhere, GiveBack, Earning,
-    TakeOver, Devour,
-)  # fmt: skip
+def folder_of(name: str) -> str:
+    """`hydras_ire` of `hydras-ire`."""
+    return name.replace("-", "_")

@@ -1,0 +1,1 @@
+"""An Answer Too Late (S-25)."""

@@ -1,0 +1,1 @@
+"""An Assault at the Very Heart (S-30)."""

@@ -1,0 +1,1 @@
+"""Between Forge and Iron (S-36)."""

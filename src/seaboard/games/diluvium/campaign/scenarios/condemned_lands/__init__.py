@@ -1,0 +1,1 @@
+"""The Condemned Lands (S-31)."""

@@ -1,0 +1,1 @@
+"""The Curse of Mu (S-32)."""

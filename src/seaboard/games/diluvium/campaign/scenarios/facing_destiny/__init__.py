@@ -1,0 +1,1 @@
+"""Facing Destiny (S-28)."""

@@ -1,0 +1,1 @@
+"""A Flash of Steel (S-33)."""

@@ -1,0 +1,1 @@
+"""A Friend in Need (S-24)."""

@@ -1,0 +1,1 @@
+"""The Hydra's Ire (S-35)."""

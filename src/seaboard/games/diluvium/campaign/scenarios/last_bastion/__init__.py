@@ -1,0 +1,1 @@
+"""The Last Bastion (S-34)."""

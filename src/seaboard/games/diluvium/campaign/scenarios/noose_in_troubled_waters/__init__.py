@@ -1,0 +1,1 @@
+"""A Noose in Troubled Waters (S-29)."""

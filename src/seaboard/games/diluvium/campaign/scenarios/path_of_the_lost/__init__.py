@@ -1,0 +1,1 @@
+"""On the Path of the Lost (S-26)."""

@@ -1,0 +1,1 @@
+"""A Perilous Land (S-21)."""

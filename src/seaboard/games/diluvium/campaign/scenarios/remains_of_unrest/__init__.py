@@ -1,0 +1,1 @@
+"""The Remains of Unrest (S-27)."""

@@ -1,0 +1,1 @@
+"""A Seething Heart (S-37)."""

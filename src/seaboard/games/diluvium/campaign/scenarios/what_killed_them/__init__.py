@@ -1,0 +1,1 @@
+"""What Killed Them Will Make Us Stronger (S-23)."""

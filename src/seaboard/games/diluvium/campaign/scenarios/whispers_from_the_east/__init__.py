@@ -1,0 +1,1 @@
+"""Whispers from the East (S-22)."""
