@@ -1,5 +1,7 @@
 """Who may be asked: the players' seats count from 0; chance and onlookers have numbers of their own."""
 
+# compiled
+
 from __future__ import annotations
 
 from typing import Final

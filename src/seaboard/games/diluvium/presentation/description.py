@@ -7,10 +7,9 @@ from typing import Dict, List
 from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.components.loading import Components
-from seaboard.games.diluvium.presentation.people import who as named
-from seaboard.games.diluvium.presentation.people import whom
+from seaboard.games.diluvium.presentation.names import free_spaces, tile_name, whom
+from seaboard.games.diluvium.presentation.names import who as named
 from seaboard.games.diluvium.presentation.prospects import cells
-from seaboard.games.diluvium.presentation.told import free_spaces, tile_name
 from seaboard.games.diluvium.rules.actions import CELLS, HOW_MANY, KINDS, RESOURCES
 from seaboard.games.diluvium.rules.notation import CARD_NAMES
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, UNDECIDED, WARSHIP, DiluviumState
@@ -20,23 +19,23 @@ def describe(box: Components, state: DiluviumState, seat: int) -> List[Message]:
     names = box.names[int(state.players)]
     if not state.rounds:
         return [Message("diluvium-see-setup")]
-    told = [Message("diluvium-see-round", {"round": state.rounds, "who": whom(state, state.active)})]
+    sentences = [Message("diluvium-see-round", {"round": state.rounds, "who": whom(state, state.active)})]
     if state.last_round:
-        told.append(Message("diluvium-see-last-round"))
+        sentences.append(Message("diluvium-see-last-round"))
     food, craft, weapons = state.tray
-    told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
+    sentences.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
     if 0 <= seat < state.players:
-        told += own_goods(state, seat)
+        sentences += own_goods(state, seat)
     for who in range(state.players):
-        told += _player(state, who, names)
-    return told + [message for cell in cells(state, state.up) for message in _tile(state, cell, names)]
+        sentences += _player(state, who, names)
+    return sentences + [message for cell in cells(state, state.up) for message in _tile(state, cell, names)]
 
 
 def own_goods(state: DiluviumState, seat: int) -> List[Message]:
     food, craft, weapons = state.held[seat * RESOURCES : (seat + 1) * RESOURCES]
     args: Dict[str, Argument] = {"gold": state.gold[seat], "food": food, "craft": craft, "weapons": weapons}
-    told = [Message("diluvium-see-own", args)]
-    return told + [
+    sentences = [Message("diluvium-see-own", args)]
+    return sentences + [
         Message("diluvium-see-card", {"card": Message(f"diluvium-card-{CARD_NAMES[kind]}")})
         for kind in kinds(state.cards[seat])
     ]
@@ -65,14 +64,14 @@ def _tile(state: DiluviumState, cell: int, names: List[str]) -> List[Message]:
     spaces = [HOW_MANY[free & tables.slots_of[tile * KINDS + kind]] for kind in range(KINDS)]
     args: Dict[str, Argument] = {"tile": tile_name(state, cell, names), "spaces": free_spaces(spaces)}
     args["marks"] = HOW_MANY[state.free_marks(cell)]
-    told = [Message("diluvium-see-tile", args)]
+    sentences = [Message("diluvium-see-tile", args)]
     for who in range(state.players):
         settlers = HOW_MANY[state.mine[who * CELLS + cell]]
         if settlers:
-            told.append(
+            sentences.append(
                 Message("diluvium-see-settlers", {"place": names[cell], "who": whom(state, who), "settlers": settlers})
             )
     if tables.monster[tile] and not state.slain >> cell & 1:
         strength, gold = tables.monster[tile], tables.monster_gold[tile]
-        told.append(Message("diluvium-see-monster", {"place": names[cell], "strength": strength, "gold": gold}))
-    return told
+        sentences.append(Message("diluvium-see-monster", {"place": names[cell], "strength": strength, "gold": gold}))
+    return sentences

@@ -6,7 +6,7 @@ from typing import Dict, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.outcome import Outcome
-from seaboard.games.diluvium.presentation.people import who
+from seaboard.games.diluvium.presentation.names import who
 from seaboard.games.diluvium.rules.ending import winners
 from seaboard.games.diluvium.rules.state import FEWEST_SETTLERS, MOST_GOLD, SHARED, DiluviumState
 

@@ -7,8 +7,7 @@ from typing import Callable, Dict, List, Optional, Tuple
 from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import count, kinds
 from seaboard.games.diluvium.components.tables import chosen
-from seaboard.games.diluvium.presentation.people import whom
-from seaboard.games.diluvium.presentation.told import amounts
+from seaboard.games.diluvium.presentation.names import amounts, whom
 from seaboard.games.diluvium.rules.actions import (
     BIT,
     COMPASS,
@@ -38,15 +37,15 @@ def prospects(
     state: DiluviumState, seat: int, names: Names, reach: Reach = within_reach, price: Price = food_price
 ) -> Dict[str, Tuple[Message, ...]]:
     """From what the player knows: own resources, and everything that lies open."""
-    told = {
+    sentences = {
         EXPLORE: _explore(state, seat, reach),
         SETTLE: _settle(state, seat),
         PRODUCING: _produce(state, seat, names),
         ENGAGE: _engage(state, seat, names, reach, price),
     }
-    if state.wheel[seat] in told:
-        told[state.wheel[seat]].insert(0, Message("diluvium-prospect-barred"))
-    return {ACTION_NAMES[action]: tuple(lines) for action, lines in told.items()}
+    if state.wheel[seat] in sentences:
+        sentences[state.wheel[seat]].insert(0, Message("diluvium-prospect-barred"))
+    return {ACTION_NAMES[action]: tuple(lines) for action, lines in sentences.items()}
 
 
 def _explore(state: DiluviumState, seat: int, reach: Reach) -> List[Message]:
@@ -66,45 +65,45 @@ def _worth_a_visit(state: DiluviumState, cell: int) -> bool:
 def _settle(state: DiluviumState, seat: int) -> List[Message]:
     open_ = cells(state, open_tiles(state, seat, ANYWHERE))
     spaces = sum(HOW_MANY[state.free(cell)] for cell in open_)
-    told = [Message("diluvium-prospect-settle", {"settlers": state.settlers_on_board(seat), "spaces": spaces})]
-    return told + _bonus(state, seat, SETTLE, "diluvium-prospect-settle-bonus")
+    sentences = [Message("diluvium-prospect-settle", {"settlers": state.settlers_on_board(seat), "spaces": spaces})]
+    return sentences + _bonus(state, seat, SETTLE, "diluvium-prospect-settle-bonus")
 
 
 def _produce(state: DiluviumState, seat: int, names: Names) -> List[Message]:
-    told: List[Message] = []
+    sentences: List[Message] = []
     for cell in cells(state, state.settled[seat]):
         crop = [min(yields(state, seat, cell, kind), state.tray[kind]) for kind in range(RESOURCES)]
         if any(crop):
-            told.append(Message("diluvium-prospect-produce", {"place": names[cell], "crop": amounts(crop)}))
+            sentences.append(Message("diluvium-prospect-produce", {"place": names[cell], "crop": amounts(crop)}))
         else:
-            told.append(Message("diluvium-prospect-no-crop", {"place": names[cell]}))
+            sentences.append(Message("diluvium-prospect-no-crop", {"place": names[cell]}))
     craft = state.held[seat * RESOURCES + CRAFT] // PRICE
     if craft:
         gold = craft * state.tables.craft_price[state.board[seat]]
-        told.append(Message("diluvium-prospect-sell", {"craft": craft * PRICE, "gold": gold}))
+        sentences.append(Message("diluvium-prospect-sell", {"craft": craft * PRICE, "gold": gold}))
     arms = min(state.held[seat * RESOURCES + WEAPONS] // PRICE, int(state.tables.strongest) - state.strength[seat])
     if arms:
         strength = state.strength[seat] + arms
-        told.append(Message("diluvium-prospect-arm", {"weapons": arms * PRICE, "strength": strength}))
-    told += _bonus(state, seat, PRODUCING, "diluvium-prospect-produce-bonus")
-    return told or [Message("diluvium-prospect-nothing")]
+        sentences.append(Message("diluvium-prospect-arm", {"weapons": arms * PRICE, "strength": strength}))
+    sentences += _bonus(state, seat, PRODUCING, "diluvium-prospect-produce-bonus")
+    return sentences or [Message("diluvium-prospect-nothing")]
 
 
 def _engage(state: DiluviumState, seat: int, names: Names, reach: Reach, price: Price) -> List[Message]:
     moves = moves_of(state, seat, WARSHIP)
     near = reach(state, seat, WARSHIP, moves, state.held[seat * RESOURCES + FOOD])
     here = state.ships[seat * SHIPS + WARSHIP]
-    told: List[Message] = []
+    sentences: List[Message] = []
     for cell in cells(state, (near | BIT[here]) & state.up & state.tables.ocean):
         target = _target(state, seat, cell)
         if target:
             food = price(state, seat, WARSHIP, moves, cell) if cell != here else 0
-            told += [
+            sentences += [
                 Message(f"diluvium-prospect-{name}", {"place": names[cell], "food": food, **args})
                 for name, args in target
             ]
-    told += _bonus(state, seat, ENGAGE, "diluvium-prospect-engage-bonus")
-    return told or [Message("diluvium-prospect-nothing")]
+    sentences += _bonus(state, seat, ENGAGE, "diluvium-prospect-engage-bonus")
+    return sentences or [Message("diluvium-prospect-nothing")]
 
 
 def _target(state: DiluviumState, seat: int, cell: int) -> List[Tuple[str, Dict[str, Argument]]]:

@@ -10,8 +10,8 @@ from seaboard.core.pieces.pile import count
 from seaboard.core.view import Refusal
 from seaboard.games.diluvium.components.loading import Components
 from seaboard.games.diluvium.presentation import near_moves
+from seaboard.games.diluvium.presentation.names import card_name, kind_name
 from seaboard.games.diluvium.presentation.rule_ids import card_rule
-from seaboard.games.diluvium.presentation.told import card_name, kind_name
 from seaboard.games.diluvium.rules.actions import (
     ARM,
     BOARD,

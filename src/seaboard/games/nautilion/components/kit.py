@@ -1,5 +1,7 @@
 """What the expansions' components imply, shared by every state and never changed."""
 
+# compiled
+
 from __future__ import annotations
 
 from typing import Final, List, final

@@ -1,5 +1,7 @@
 """What the components of one edition and one submarine imply, worked out once and shared by every state."""
 
+# compiled
+
 from __future__ import annotations
 
 from typing import Final, List, Tuple

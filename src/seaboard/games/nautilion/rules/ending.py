@@ -1,5 +1,7 @@
 """Game end (N-10): what the aim of N-1.2 comes to."""
 
+# compiled
+
 from __future__ import annotations
 
 from seaboard.games.nautilion.rules.ducts import FULL_CREW

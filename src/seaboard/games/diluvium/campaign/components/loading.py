@@ -5,19 +5,22 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Dict, List, Mapping, Tuple
+from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Tuple
 
 from seaboard.core.edition import Edition, owner_edition, parse_toml, printed_edition
 from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.components.tables import Map, SoloTables
 from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES, solo_notation
-from seaboard.games.diluvium.campaign.scenarios import IDS, scenario
+from seaboard.games.diluvium.campaign.scenarios import IDS, folder_of, scenario
 from seaboard.games.diluvium.components import loading as printed_components
 from seaboard.games.diluvium.components.loading import FILES, TILES, Components
 from seaboard.games.diluvium.components.tables import Layout
 from seaboard.games.diluvium.rules.actions import KINDS
 from seaboard.games.diluvium.rules.notation import CARD_NAMES, KIND_NAMES, PEOPLE_NAMES, place_names
+
+if TYPE_CHECKING:
+    from importlib.abc import Traversable
 
 _PLACE = re.compile(r"(home|foe2?|ally|void|[012]|#\d+)(\*?)(\^?)")
 CITIES = ("home", "foe", "foe2", "ally")
@@ -154,11 +157,15 @@ class Booklet:
 @lru_cache(maxsize=1)
 def printed() -> Edition:
     """The edition our component files describe."""
-    box = files("seaboard.games.diluvium") / "components"
-    texts = [(box / f"{name}.toml").read_text("utf-8") for name in FILES]
-    booklet = files("seaboard.games.diluvium.campaign") / "components"
-    texts.append((booklet / "scenarios.toml").read_text("utf-8"))
-    return printed_edition([parse_toml(text) for text in texts])
+    box = files("seaboard.games.diluvium")
+    solo = box / "campaign"
+    tables = [_table(box / "components" / f"{name}.toml") for name in FILES]
+    maps = {name: _table(solo / "scenarios" / folder_of(name) / "map.toml") for name in IDS}
+    return printed_edition([*tables, _table(solo / "components" / "solo.toml"), {"scenario": maps}])
+
+
+def _table(file: Traversable) -> Dict[str, Any]:
+    return parse_toml(file.read_text("utf-8"))
 
 
 @lru_cache(maxsize=8)

@@ -8,18 +8,17 @@ from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.presentation.names import order_name, place_name
 from seaboard.games.diluvium.campaign.presentation.progress import progress
 from seaboard.games.diluvium.campaign.presentation.signs import signs
 from seaboard.games.diluvium.campaign.presentation.still_to_do import still_to_do
-from seaboard.games.diluvium.campaign.presentation.told import order_name, place_name
 from seaboard.games.diluvium.campaign.rules.actions import VALUE
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.rules.turn import SoloTurn, is_richer
 from seaboard.games.diluvium.presentation.description import own_goods
-from seaboard.games.diluvium.presentation.people import who as named
-from seaboard.games.diluvium.presentation.people import whom
+from seaboard.games.diluvium.presentation.names import action_name, amounts, free_spaces, listed, whom
+from seaboard.games.diluvium.presentation.names import who as named
 from seaboard.games.diluvium.presentation.prospects import cells
-from seaboard.games.diluvium.presentation.told import action_name, amounts, free_spaces, listed
 from seaboard.games.diluvium.rules.actions import ACTIONS, ENGAGE, HOW_MANY, KINDS, RESOURCES, SECTION
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 from seaboard.games.diluvium.rules.turn import NOT_CHOSEN
@@ -38,14 +37,14 @@ def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
     scenario = Message("solo-see-scenario", {"scenario": Message(f"solo-scenario-{state.story.id}")})
     if not state.rounds:
         return [scenario, Message("diluvium-see-setup")]
-    told = [scenario, Message("diluvium-see-round", {"round": state.rounds, "who": whom(state, state.active)})]
+    sentences = [scenario, Message("diluvium-see-round", {"round": state.rounds, "who": whom(state, state.active)})]
     if state.is_last_round():
-        told.append(Message("diluvium-see-last-round"))
+        sentences.append(Message("diluvium-see-last-round"))
     food, craft, weapons = state.tray
-    told.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
-    told.append(Message("solo-see-gold", {"gold": int(state.coins), "aside": int(state.aside)}))
-    told += [*_goals(state), *own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
-    return told + _adversary(state, names) if state.story.acts() else told
+    sentences.append(Message("diluvium-see-trays", {"food": food, "craft": craft, "weapons": weapons}))
+    sentences.append(Message("solo-see-gold", {"gold": int(state.coins), "aside": int(state.aside)}))
+    sentences += [*_goals(state), *own_goods(state, YOU), _fleet(state, YOU, names), *_companions(state, names)]
+    return sentences + _adversary(state, names) if state.story.acts() else sentences
 
 
 def aims(state: SoloState) -> List[Message]:
@@ -67,12 +66,12 @@ def _goals(state: SoloState) -> List[Message]:
 
 
 def _victories(state: SoloState) -> List[Message]:
-    told: List[Message] = []
+    sentences: List[Message] = []
     for title in range(len(state.story.titles)):
-        told.append(_goal(state, title))
+        sentences.append(_goal(state, title))
         left = still_to_do(state, title)
-        told += [left] if left is not None else []
-    return told
+        sentences += [left] if left is not None else []
+    return sentences
 
 
 def _goal(state: SoloState, title: int) -> Message:
@@ -96,16 +95,16 @@ def _fleet(state: SoloState, who: int, names: Names) -> Message:
 
 def _companions(state: SoloState, names: Names) -> List[Message]:
     """S-12.6, S-12.9, S-12.10, and the settlers that lie down."""
-    told: List[Message] = []
+    sentences: List[Message] = []
     if state.escort != NOWHERE:
-        told.append(Message("solo-see-escort", {"place": place_name(state, state.escort, names)}))
+        sentences.append(Message("solo-see-escort", {"place": place_name(state, state.escort, names)}))
     if state.veteran >= SECTION:
-        told.append(Message("solo-see-veteran-board", {"action": action_name(state.veteran - SECTION)}))
+        sentences.append(Message("solo-see-veteran-board", {"action": action_name(state.veteran - SECTION)}))
     elif state.veteran != NOWHERE:
-        told.append(Message("solo-see-veteran", {"place": place_name(state, state.veteran // 8, names)}))
+        sentences.append(Message("solo-see-veteran", {"place": place_name(state, state.veteran // 8, names)}))
     if state.players > ALLY:
-        told.append(Message("solo-see-allies", {"reserve": int(state.allied), "lost": int(state.lost)}))
-    return told + [
+        sentences.append(Message("solo-see-allies", {"reserve": int(state.allied), "lost": int(state.lost)}))
+    return sentences + [
         Message("solo-see-lying", {"action": action_name(section), "settlers": state.lying[section]})
         for section in range(ACTIONS)
         if state.lying[section]
@@ -114,13 +113,13 @@ def _companions(state: SoloState, names: Names) -> List[Message]:
 
 def _adversary(state: SoloState, names: Names) -> List[Message]:
     """S-1.4: its board, and what it will do."""
-    told = [_fleet(state, ADVERSARY, names), Message("solo-see-its-gold", {"gold": state.gold[ADVERSARY]})]
+    sentences = [_fleet(state, ADVERSARY, names), Message("solo-see-its-gold", {"gold": state.gold[ADVERSARY]})]
     if state.rival != NOWHERE:
-        told.append(Message("solo-see-rival", {"place": place_name(state, state.rival, names)}))
-    told.append(Message("solo-see-column", {"order": order_name(state.column)}))
-    told.append(Message("solo-see-range", {"moves": int(state.reach())}))
-    told.append(Message("solo-see-tokens", {"left": len(kinds(state.combat)), "shown": _shown(state)}))
-    return told + _next_action(state)
+        sentences.append(Message("solo-see-rival", {"place": place_name(state, state.rival, names)}))
+    sentences.append(Message("solo-see-column", {"order": order_name(state.column)}))
+    sentences.append(Message("solo-see-range", {"moves": int(state.reach())}))
+    sentences.append(Message("solo-see-tokens", {"left": len(kinds(state.combat)), "shown": _shown(state)}))
+    return sentences + _next_action(state)
 
 
 def _next_action(state: SoloState) -> List[Message]:
@@ -146,18 +145,18 @@ def _tile(state: SoloState, cell: int, names: Names) -> List[Message]:
     spaces = [HOW_MANY[free & tables.slots_of[tile * KINDS + kind]] for kind in range(KINDS)]
     args: Dict[str, Argument] = {"tile": place_name(state, cell, names), "spaces": free_spaces(spaces)}
     args["marks"] = HOW_MANY[state.free_marks(cell)]
-    told = [Message("diluvium-see-tile", args)]
+    sentences = [Message("diluvium-see-tile", args)]
     place = names[cell]
     for who in range(state.players):
         settlers = state.settlers_at(who, cell)
         if settlers:
-            told.append(
+            sentences.append(
                 Message("diluvium-see-settlers", {"place": place, "who": whom(state, who), "settlers": settlers})
             )
     if tables.monster[tile] and not state.slain >> cell & 1:
         strength, gold = tables.monster[tile], tables.monster_gold[tile]
-        told.append(Message("diluvium-see-monster", {"place": place, "strength": strength, "gold": gold}))
-    return told + _extras(state, cell, place)
+        sentences.append(Message("diluvium-see-monster", {"place": place, "strength": strength, "gold": gold}))
+    return sentences + _extras(state, cell, place)
 
 
 def _here(place: str, what: Message) -> Message:
@@ -165,18 +164,18 @@ def _here(place: str, what: Message) -> Message:
 
 
 def _extras(state: SoloState, cell: int, place: str) -> List[Message]:
-    told: List[Message] = []
+    sentences: List[Message] = []
     if green(state) >> cell & 1:
-        told.append(Message("solo-see-green", {"place": place}))
+        sentences.append(Message("solo-see-green", {"place": place}))
     if state.tokens[cell]:
         number = 0 if state.tokens[cell] == FACE_DOWN else state.tokens[cell]
-        told.append(_here(place, Message(f"solo-token-{state.story.id}", {"number": number})))
+        sentences.append(_here(place, Message(f"solo-token-{state.story.id}", {"number": number})))
     sign = signs(state).get(cell)
     if sign is not None:
-        told.append(_here(place, Message(f"solo-sign-{sign}")))
+        sentences.append(_here(place, Message(f"solo-sign-{sign}")))
     store = state.stores[cell * RESOURCES : (cell + 1) * RESOURCES]
     if any(store):
-        told.append(Message("solo-see-store", {"place": place, "store": amounts(store)}))
+        sentences.append(Message("solo-see-store", {"place": place, "store": amounts(store)}))
     if state.exile == cell:
-        told.append(Message("solo-see-exile", {"place": place}))
-    return told
+        sentences.append(Message("solo-see-exile", {"place": place}))
+    return sentences

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Callable, Dict, List, Optional, Tuple, cast
 
-from seaboard.core.messages import Argument, Line, Message
+from seaboard.core.messages import Argument, Line, Message, line
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.presentation import narration_adversary, narration_scenarios
 from seaboard.games.diluvium.campaign.presentation.narration_adversary import learned
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
-from seaboard.games.diluvium.campaign.presentation.told import SoloTold
+from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
 from seaboard.games.diluvium.campaign.rules.actions import NUMBER, TITLE, VALUE, VETERAN
 from seaboard.games.diluvium.campaign.rules.battle import (
     ITS_CITY,
@@ -25,8 +25,9 @@ from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, is_
 from seaboard.games.diluvium.campaign.rules.setup import Setup
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
 from seaboard.games.diluvium.presentation import narration as plain
+from seaboard.games.diluvium.presentation.names import action_name, kind_name
 from seaboard.games.diluvium.presentation.narration_steps import STEPS, flight
-from seaboard.games.diluvium.presentation.told import action_name, kind_name, line, space_kind
+from seaboard.games.diluvium.presentation.scene import space_kind
 from seaboard.games.diluvium.rules.actions import (
     BIT,
     CELLS,
@@ -43,17 +44,17 @@ from seaboard.games.diluvium.rules.actions import (
 )
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
 
-Teller = Callable[[SoloTold], List[Line]]
+Teller = Callable[[SoloScene], List[Line]]
 SCARED_ALLIES = {24: "S-24.7", 28: "S-28.6", 35: "S-35.4"}
 ALLIES_PLACED = {24: ("S-24.4", "S-24.5"), 35: ("S-35.4",)}
 
 
 def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
     """The same for everybody: there are no secrets."""
-    told = SoloTold(chart, moment)
+    scene = SoloScene(chart, moment)
     teller = _teller(moment)
-    lines = teller(told) if teller is not None else []
-    lines = lines + narration_scenarios.robbed(told) + _conditions(moment, told)
+    lines = teller(scene) if teller is not None else []
+    lines = lines + narration_scenarios.robbed(scene) + _conditions(moment, scene)
     result = outcome(moment.after) if not moment.before.ending else None
     return [*lines, Line(result.message, result.rules)] if result is not None else lines
 
@@ -75,28 +76,28 @@ def foresee(chart: Chart, state: SoloState, seat: int, action: int) -> List[Line
 # the round
 
 
-def _begin(told: SoloTold) -> List[Line]:
-    new = told.new
+def _begin(scene: SoloScene) -> List[Line]:
+    new = scene.after
     begun: List[Line] = []
-    if new.last_round and not told.old.last_round:
+    if new.last_round and not scene.before.last_round:
         begun = [line("solo-last-round", "S-2.2", "S-2.3", pool=_empty_pool(new))]
     if not new.story.acts():
         return begun
     if new.rounds == 1:
         return [*begun, line("solo-first-round", "S-1.6", "S-3.1")]
-    return [*begun, line("solo-its-turn", "S-3.1", round=int(new.rounds), who=told.whom(ADVERSARY))]
+    return [*begun, line("solo-its-turn", "S-3.1", round=int(new.rounds), who=scene.whom(ADVERSARY))]
 
 
-def _conditions(moment: Moment[SoloState], told: SoloTold) -> List[Line]:
+def _conditions(moment: Moment[SoloState], scene: SoloScene) -> List[Line]:
     """S-2.4: what makes this round the last; at the end of the round the outcome tells it."""
     if (moment.rule, moment.step) == ("SoloTurn", "judge"):
         return []
-    met = [title for title in told.new.titles_met() if title not in told.old.titles_met()]
+    met = [title for title in scene.after.titles_met() if title not in scene.before.titles_met()]
     lines = [
-        line("solo-met", "S-2.4", told.clause(1), title=Message(f"solo-title-{told.new.story.titles[title]}"))
+        line("solo-met", "S-2.4", scene.clause(1), title=Message(f"solo-title-{scene.after.story.titles[title]}"))
         for title in met
     ]
-    if told.new.doom == FORSAKEN and not told.old.doom:
+    if scene.after.doom == FORSAKEN and not scene.before.doom:
         lines.append(line("solo-met-forsaken", "S-2.4", "S-35.5"))
     return lines
 
@@ -107,64 +108,64 @@ def _empty_pool(state: SoloState) -> Message:
     return Message("solo-gold")
 
 
-def _your_turn(told: SoloTold) -> List[Line]:
-    return [line("diluvium-turn", "S-3.1", who=told.whom(YOU), round=int(told.new.rounds))]
+def _your_turn(scene: SoloScene) -> List[Line]:
+    return [line("diluvium-turn", "S-3.1", who=scene.whom(YOU), round=int(scene.after.rounds))]
 
 
-def _title(told: SoloTold) -> List[Line]:
-    title = Message(f"solo-title-{told.new.story.titles[told.argument]}")
-    return [line("solo-title-chosen", "S-2.5", told.clause(1), title=title)]
+def _title(scene: SoloScene) -> List[Line]:
+    title = Message(f"solo-title-{scene.after.story.titles[scene.argument]}")
+    return [line("solo-title-chosen", "S-2.5", scene.clause(1), title=title)]
 
 
-def _tile(told: SoloTold) -> List[Line]:
-    cell, tile = told.argument & 63, told.argument >> 6
-    rules = ("S-1.2",) if isinstance(told.rule, Setup) else ("D-5.3", "S-1.2")
-    up = line("diluvium-tile-up", *rules, place=told.names[cell], tile=tile)
-    return [up, *narration_scenarios.stored(told, cell)]
+def _tile(scene: SoloScene) -> List[Line]:
+    cell, tile = scene.argument & 63, scene.argument >> 6
+    rules = ("S-1.2",) if isinstance(scene.rule, Setup) else ("D-5.3", "S-1.2")
+    up = line("diluvium-tile-up", *rules, place=scene.names[cell], tile=tile)
+    return [up, *narration_scenarios.stored(scene, cell)]
 
 
-def _number(told: SoloTold) -> List[Line]:
-    where = [cell for cell in range(CELLS) if told.old.tokens[cell] != told.new.tokens[cell]]
-    return [line("solo-number", "S-1.8", number=told.argument, place=told.tile(where[0]))] if where else []
+def _number(scene: SoloScene) -> List[Line]:
+    where = [cell for cell in range(CELLS) if scene.before.tokens[cell] != scene.after.tokens[cell]]
+    return [line("solo-number", "S-1.8", number=scene.argument, place=scene.tile(where[0]))] if where else []
 
 
 # settlers
 
 
-def _harvest(told: SoloTold) -> List[Line]:
-    rule = told.rule
+def _harvest(scene: SoloScene) -> List[Line]:
+    rule = scene.rule
     assert isinstance(rule, SoloMoveSettler)
     if rule.goal < 0:
         return []
-    kind = space_kind(told.before, rule.goal)
-    args: Dict[str, Argument] = {"place": told.tile(rule.goal // SLOTS)}
-    if is_ally(told.old, rule.source):
-        return [line("solo-ally-settles", *ALLIES_PLACED[told.number], kind=kind_name(kind), **args)]
-    args["who"], args["source"] = told.who(YOU), _source(told, rule.source)
+    kind = space_kind(scene.before, rule.goal)
+    args: Dict[str, Argument] = {"place": scene.tile(rule.goal // SLOTS)}
+    if is_ally(scene.before, rule.source):
+        return [line("solo-ally-settles", *ALLIES_PLACED[scene.number], kind=kind_name(kind), **args)]
+    args["who"], args["source"] = scene.who(YOU), _source(scene, rule.source)
     if kind == RUINS:
         settled = [line("diluvium-settles-ruins", "D-8.1", "D-7.2", **args)]
-        settled += narration_scenarios.pillage(told, rule.goal // SLOTS)
+        settled += narration_scenarios.pillage(scene, rule.goal // SLOTS)
     else:
-        args["number"], args["kind"] = told.took(YOU, kind), kind_name(kind)
-        rules = ("D-8.1", "D-7.1", "S-12.6") if told.took(YOU, kind) > 1 else ("D-8.1", "D-7.1")
+        args["number"], args["kind"] = scene.took(YOU, kind), kind_name(kind)
+        rules = ("D-8.1", "D-7.1", "S-12.6") if scene.took(YOU, kind) > 1 else ("D-8.1", "D-7.1")
         settled = [line("diluvium-settles", *rules, **args)]
-    if told.gained(YOU):
-        settled.append(line("diluvium-placing-gold", "D-17.4", who=told.who(YOU), gold=told.gained(YOU)))
+    if scene.gained(YOU):
+        settled.append(line("diluvium-placing-gold", "D-17.4", who=scene.who(YOU), gold=scene.gained(YOU)))
     return settled
 
 
-def _source(told: SoloTold, source: int) -> Message:
+def _source(scene: SoloScene, source: int) -> Message:
     if source == VETERAN:
         return Message("solo-from-aztec")
     if source >= SECTION:
         return Message("diluvium-from-board", {"action": action_name(source - SECTION)})
-    return Message("diluvium-from-place", {"place": told.names[source // SLOTS]})
+    return Message("diluvium-from-place", {"place": scene.names[source // SLOTS]})
 
 
-def _stands_up(told: SoloTold) -> List[Line]:
-    if told.old.lying == told.new.lying:
+def _stands_up(scene: SoloScene) -> List[Line]:
+    if scene.before.lying == scene.after.lying:
         return []
-    return [line("solo-stands-up", "S-30.2", action=action_name(_changed(told.old.lying, told.new.lying)))]
+    return [line("solo-stands-up", "S-30.2", action=action_name(_changed(scene.before.lying, scene.after.lying)))]
 
 
 def _changed(old: List[int], new: List[int]) -> int:
@@ -174,28 +175,28 @@ def _changed(old: List[int], new: List[int]) -> int:
 # war
 
 
-def _commits(told: SoloTold) -> List[Line]:
-    return [line("solo-commits", "S-9.1", weapons=told.argument)]
+def _commits(scene: SoloScene) -> List[Line]:
+    return [line("solo-commits", "S-9.1", weapons=scene.argument)]
 
 
-def _fight(told: SoloTold) -> List[Line]:
+def _fight(scene: SoloScene) -> List[Line]:
     """S-9.3: the sums of both sides, who wins and why, and what follows."""
-    rule, after = told.rule, told.after.stack
+    rule, after = scene.rule, scene.after.stack
     assert isinstance(rule, SoloBattle)
     battle = next(each for each in reversed(after) if isinstance(each, SoloBattle))
     weapons, value = max(int(rule.weapons), 0), VALUE[rule.token]
-    strength = int(my_strength(told.old, rule.cell, rule.lone))
+    strength = int(my_strength(scene.before, rule.cell, rule.lone))
     mine, theirs = strength + weapons, int(rule.might) + value
     args: Dict[str, Argument] = {
         "mine": mine, "strength": strength, "weapons": weapons, "theirs": theirs, "might": int(rule.might),
-        "token": value, "place": told.names[rule.cell], "foe": foe_name(rule),
+        "token": value, "place": scene.names[rule.cell], "foe": foe_name(rule),
     }  # fmt: skip
-    rules = ["S-9.2", "S-9.3", *(["S-12.9"] if strength != told.old.strength[YOU] else [])]
+    rules = ["S-9.2", "S-9.3", *(["S-12.9"] if strength != scene.before.strength[YOU] else [])]
     lines = [line("solo-battle", *rules, **args)]
     if mine == theirs:
         lines.append(_tie(rule, battle.winner == YOU))
-    lines += _spoils(told, rule, battle.winner == YOU)
-    return lines + learned(told)
+    lines += _spoils(scene, rule, battle.winner == YOU)
+    return lines + learned(scene)
 
 
 def _tie(rule: SoloBattle, won: bool) -> Line:
@@ -209,101 +210,101 @@ def foe_name(rule: SoloBattle) -> Message:
     return Message(names.get(int(rule.foe), "solo-foe-outpost"))
 
 
-def _spoils(told: SoloTold, rule: SoloBattle, won: bool) -> List[Line]:
-    old = told.old
+def _spoils(scene: SoloScene, rule: SoloBattle, won: bool) -> List[Line]:
+    old = scene.before
     if not won:
-        gold = told.gained(ADVERSARY)
+        gold = scene.gained(ADVERSARY)
         rules = ("S-25.8",) if rule.foe == OUTPOST else ("S-9.3", "D-12.5", "D-12.6")
-        return [line("solo-battle-lost", *rules, gold=gold, place=told.names[old.home()])]
+        return [line("solo-battle-lost", *rules, gold=gold, place=scene.names[old.home()])]
     bonus = 0
     if rule.attacker == YOU and old.bonus & BIT[ENGAGE]:
         bonus = old.tables.military_gold[old.strength[YOU]]
-    lines = [line("solo-battle-won", "S-9.3", "D-12.6", gold=told.gained(YOU) - bonus)]
+    lines = [line("solo-battle-won", "S-9.3", "D-12.6", gold=scene.gained(YOU) - bonus)]
     if bonus:
-        lines.append(line("diluvium-engage-bonus", "D-12.7", "D-3.4", who=told.who(YOU), gold=bonus))
-    lines += narration_scenarios.conquest(told, rule)
+        lines.append(line("diluvium-engage-bonus", "D-12.7", "D-3.4", who=scene.who(YOU), gold=bonus))
+    lines += narration_scenarios.conquest(scene, rule)
     at = ADVERSARY * SHIPS + WARSHIP
-    if rule.foe == ITS_WARSHIP and told.new.ships[at] == told.new.tables.city[ADVERSARY]:
-        lines.append(line("solo-its-warship-home", "D-12.5", place=told.tile(told.new.ships[at])))
+    if rule.foe == ITS_WARSHIP and scene.after.ships[at] == scene.after.tables.city[ADVERSARY]:
+        lines.append(line("solo-its-warship-home", "D-12.5", place=scene.tile(scene.after.ships[at])))
     return lines
 
 
-def _slay(told: SoloTold) -> List[Line]:
-    old = told.old
+def _slay(scene: SoloScene) -> List[Line]:
+    old = scene.before
     bonus = old.tables.military_gold[old.strength[YOU]] if old.bonus & BIT[ENGAGE] else 0
     cell = old.ships[YOU * SHIPS + WARSHIP]
     args: Dict[str, Argument] = {
-        "who": told.who(YOU), "place": told.names[cell], "weapons": -told.took(YOU, WEAPONS),
-        "gold": told.gained(YOU) - bonus,
+        "who": scene.who(YOU), "place": scene.names[cell], "weapons": -scene.took(YOU, WEAPONS),
+        "gold": scene.gained(YOU) - bonus,
     }  # fmt: skip
     slain = [line("diluvium-slays", "D-14.2", "D-14.3", **args)]
-    if not told.new.slain >> cell & 1 or told.gained(YOU) == bonus:
-        slain = narration_scenarios.not_slain(told)
+    if not scene.after.slain >> cell & 1 or scene.gained(YOU) == bonus:
+        slain = narration_scenarios.not_slain(scene)
     if bonus:
-        slain.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=told.who(YOU), gold=bonus))
+        slain.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=scene.who(YOU), gold=bonus))
     return slain
 
 
 # flight
 
 
-def _ships_flee(told: SoloTold) -> List[Line]:
-    rule = told.rule
+def _ships_flee(scene: SoloScene) -> List[Line]:
+    rule = scene.rule
     assert isinstance(rule, SoloScare)
     loser = ADVERSARY if rule.winner == YOU else YOU
-    if told.old.ships[loser * SHIPS + EXPLORER] != rule.cell or not told.gained(rule.winner):
+    if scene.before.ships[loser * SHIPS + EXPLORER] != rule.cell or not scene.gained(rule.winner):
         return []
-    args: Dict[str, Argument] = {"winner": told.whom(rule.winner), "place": told.names[rule.cell]}
+    args: Dict[str, Argument] = {"winner": scene.whom(rule.winner), "place": scene.names[rule.cell]}
     rules = ("D-13.1", "D-13.2", "D-13.4") if rule.winner == YOU else ("S-8.4", "D-13.2", "D-13.4")
-    return [line("diluvium-ship-flees", *rules, who=told.who(loser), **args)]
+    return [line("diluvium-ship-flees", *rules, who=scene.who(loser), **args)]
 
 
-def _settlers_flee(told: SoloTold) -> List[Line]:
-    rule = told.rule
+def _settlers_flee(scene: SoloScene) -> List[Line]:
+    rule = scene.rule
     assert isinstance(rule, SoloScare)
-    place = told.names[rule.cell]
+    place = scene.names[rule.cell]
     if rule.winner == YOU:
-        gone = told.gained(YOU)
+        gone = scene.gained(YOU)
         return (
-            [line("solo-its-settlers-flee", "D-13.1", "D-13.4", "S-8.5", who=told.it, place=place, settlers=gone)]
+            [line("solo-its-settlers-flee", "D-13.1", "D-13.4", "S-8.5", who=scene.it, place=place, settlers=gone)]
             if gone
             else []
         )
     lines: List[Line] = []
-    if told.old.players > ALLY:
-        gone = told.old.settlers_at(ALLY, rule.cell) - told.new.settlers_at(ALLY, rule.cell)
+    if scene.before.players > ALLY:
+        gone = scene.before.settlers_at(ALLY, rule.cell) - scene.after.settlers_at(ALLY, rule.cell)
         if gone:
             lines = [
                 line(
                     "solo-allies-scared",
                     "S-8.5",
-                    SCARED_ALLIES[told.number],
-                    who=told.it,
+                    SCARED_ALLIES[scene.number],
+                    who=scene.it,
                     place=place,
                     settlers=int(gone),
                 )
             ]
-    if told.old.settlers_at(YOU, rule.cell) == told.new.settlers_at(YOU, rule.cell):
+    if scene.before.settlers_at(YOU, rule.cell) == scene.after.settlers_at(YOU, rule.cell):
         return lines
-    return lines + _flight(told, rule, _where(told))
+    return lines + _flight(scene, rule, _where(scene))
 
 
-def _where(told: SoloTold) -> int:
+def _where(scene: SoloScene) -> int:
     """Where a settler fled that had only one way."""
     own = slice(YOU * SECTIONS, SECTIONS)
-    if told.old.sections[own] != told.new.sections[own]:
-        return SECTION + _changed(told.old.sections[own], told.new.sections[own])
-    return int(free_city_space(told.old, told.old.home()))
+    if scene.before.sections[own] != scene.after.sections[own]:
+        return SECTION + _changed(scene.before.sections[own], scene.after.sections[own])
+    return int(free_city_space(scene.before, scene.before.home()))
 
 
-def _flee(told: SoloTold) -> List[Line]:
-    assert isinstance(told.rule, SoloScare)
-    return _flight(told, told.rule, told.argument)
+def _flee(scene: SoloScene) -> List[Line]:
+    assert isinstance(scene.rule, SoloScare)
+    return _flight(scene, scene.rule, scene.argument)
 
 
-def _flight(told: SoloTold, rule: SoloScare, goal: int) -> List[Line]:
-    fled = flight(told, int(rule.cell), ADVERSARY, YOU, goal)
-    if told.old.lying == told.new.lying:
+def _flight(scene: SoloScene, rule: SoloScare, goal: int) -> List[Line]:
+    fled = flight(scene, int(rule.cell), ADVERSARY, YOU, goal)
+    if scene.before.lying == scene.after.lying:
         return fled
     return [*fled, line("solo-lies-down", "S-30.6", action=action_name(goal - SECTION))]
 

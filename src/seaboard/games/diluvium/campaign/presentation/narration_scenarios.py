@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Callable, Dict, List, Tuple
 
-from seaboard.core.messages import Argument, Line
-from seaboard.games.diluvium.campaign.presentation.told import SoloTold
+from seaboard.core.messages import Argument, Line, line
+from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
 from seaboard.games.diluvium.campaign.rules.actions import (
     ARM_ALLY,
     BARTER,
@@ -36,68 +36,69 @@ from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earn
 from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import HEADS
 from seaboard.games.diluvium.campaign.scenarios.last_bastion.rules import TakeOver
 from seaboard.games.diluvium.campaign.scenarios.seething_heart.rules import ARMS as REBELS_ARMS
-from seaboard.games.diluvium.presentation.narration_steps import STEPS, ship_name
-from seaboard.games.diluvium.presentation.told import action_name, amounts, card_name, kind_name, line, space_kind
+from seaboard.games.diluvium.presentation.names import action_name, amounts, card_name, kind_name, ship_name
+from seaboard.games.diluvium.presentation.narration_steps import STEPS
+from seaboard.games.diluvium.presentation.scene import space_kind
 from seaboard.games.diluvium.rules.actions import CARD, CELLS, FLEE, RESOURCES, SECTION, SLOTS, TAKE
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
-Teller = Callable[[SoloTold], List[Line]]
+Teller = Callable[[SoloScene], List[Line]]
 
 
 # deeds
 
 
-def _deed(told: SoloTold) -> List[Line]:
+def _deed(told: SoloScene) -> List[Line]:
     return DEEDS[deed_of(told.action)](told)
 
 
-def _meets_exile(told: SoloTold) -> List[Line]:
+def _meets_exile(told: SoloScene) -> List[Line]:
     gold = told.old.gold[YOU] - told.new.gold[YOU]
     return [line("solo-meets-exile", "S-26.4", gold=gold, place=told.tile(told.old.exile))]
 
 
-def _bribes(told: SoloTold) -> List[Line]:
+def _bribes(told: SoloScene) -> List[Line]:
     cell = told.old.ship_at(EXPLORER)
     settlers = int(told.old.settlers_at(ADVERSARY, cell))
     args: Dict[str, Argument] = {"settlers": settlers, "gold": int(amount_of(told.action))}
     return [line("solo-bribes", "S-27.5", place=told.tile(cell), **args)]
 
 
-def _corrupts(told: SoloTold) -> List[Line]:
+def _corrupts(told: SoloScene) -> List[Line]:
     place = told.tile(told.old.ship_at(EXPLORER))
     return [line("solo-corrupts", "S-30.5", gold=int(amount_of(told.action)), place=place)]
 
 
-def _arms_ally(_: SoloTold) -> List[Line]:
+def _arms_ally(_: SoloScene) -> List[Line]:
     return [line("solo-arms-ally", "S-33.6", weapons=int(ALLYS_ARMS))]
 
 
-def _delivers(_: SoloTold) -> List[Line]:
+def _delivers(_: SoloScene) -> List[Line]:
     return [line("solo-arms-rebels", "S-37.3", weapons=int(REBELS_ARMS))]
 
 
-def _returns(told: SoloTold) -> List[Line]:
+def _returns(told: SoloScene) -> List[Line]:
     return [line("solo-returns-card", "S-32.3", card=card_name(int(amount_of(told.action)) - FIRST_CARD))]
 
 
-def _barters(told: SoloTold) -> List[Line]:
+def _barters(told: SoloScene) -> List[Line]:
     return [line("solo-bartered", "S-24.8", number=int(told.new.tally))]
 
 
-def _gives(told: SoloTold) -> List[Line]:
+def _gives(told: SoloScene) -> List[Line]:
     return [line("solo-gives-craft", "S-25.9", craft=int(amount_of(told.action)), number=int(told.new.tally))]
 
 
-def _escorted(_: SoloTold) -> List[Line]:
+def _escorted(_: SoloScene) -> List[Line]:
     return [line("solo-escorted", "S-12.9")]
 
 
-def _pools(told: SoloTold) -> List[Line]:
+def _pools(told: SoloScene) -> List[Line]:
     taken = told.new.gold[YOU] - told.old.gold[YOU]
     return [line("solo-pools", "S-33.3", pooled=told.old.aside - told.new.aside, gold=taken)]
 
 
-def _earns(told: SoloTold) -> List[Line]:
+def _earns(told: SoloScene) -> List[Line]:
     """A choice nobody was asked for."""
     rule = told.rule
     assert isinstance(rule, Earning)
@@ -119,17 +120,17 @@ DEEDS: Dict[int, Teller] = {
 }
 
 
-def _skips(told: SoloTold) -> List[Line]:
+def _skips(told: SoloScene) -> List[Line]:
     return [line("solo-skips", told.clause(1))]
 
 
-def _chooses(told: SoloTold) -> List[Line]:
+def _chooses(told: SoloScene) -> List[Line]:
     ask = told.before.pending
     assert ask is not None
     return [line("solo-you-choose", *ask.rules, place=told.tile(told.argument))]
 
 
-def robbed(told: SoloTold) -> List[Line]:
+def robbed(told: SoloScene) -> List[Line]:
     """S-33.4: the adversary takes from you what the supply does not have."""
     lost = told.old.gold[YOU] - told.new.gold[YOU]
     if told.number != 33 or lost <= 0 or told.new.gold[ADVERSARY] == told.old.gold[ADVERSARY]:
@@ -140,7 +141,7 @@ def robbed(told: SoloTold) -> List[Line]:
 # S-23 to S-27
 
 
-def _marked(told: SoloTold) -> List[Line]:
+def _marked(told: SoloScene) -> List[Line]:
     """S-23.4: an objective token for a tile turned up and explored in one action."""
     placed = [
         line("solo-token-placed", "S-23.4", number=told.new.tokens[cell], place=told.tile(cell))
@@ -149,11 +150,11 @@ def _marked(told: SoloTold) -> List[Line]:
     return STEPS["mark_it"](told) + placed
 
 
-def _new_tokens(told: SoloTold) -> List[int]:
+def _new_tokens(told: SoloScene) -> List[int]:
     return [cell for cell in range(CELLS) if told.old.tokens[cell] == NO_TOKEN != told.new.tokens[cell]]
 
 
-def pillage(told: SoloTold, cell: int) -> List[Line]:
+def pillage(told: SoloScene, cell: int) -> List[Line]:
     """S-27.4."""
     if told.number != 27:
         return []
@@ -162,15 +163,15 @@ def pillage(told: SoloTold, cell: int) -> List[Line]:
     return [line("solo-no-second-card", "S-27.4")] if told.old.tokens[cell] != NO_TOKEN else []
 
 
-def _kept_card(told: SoloTold) -> List[Line]:
+def _kept_card(told: SoloScene) -> List[Line]:
     return [line("solo-kept-card", "S-23.3", "S-23.5", card=card_name(told.argument))]
 
 
-def _home(told: SoloTold) -> List[Line]:
+def _home(told: SoloScene) -> List[Line]:
     return [line("solo-home-chosen", "S-23.6", "S-12.5", place=told.tile(told.argument))]
 
 
-def _exile(told: SoloTold) -> List[Line]:
+def _exile(told: SoloScene) -> List[Line]:
     place = told.names[told.argument]
     if told.new.found != NOWHERE:
         return [line("solo-city-shown", "S-26.6", place=place)]
@@ -180,7 +181,7 @@ def _exile(told: SoloTold) -> List[Line]:
 # S-28, S-34, S-35: settlers pushed aside
 
 
-def _replaced(told: SoloTold) -> List[Line]:
+def _replaced(told: SoloScene) -> List[Line]:
     rule = told.rule
     assert isinstance(rule, ReplaceAlly)
     space = _came(told, int(rule.goal))
@@ -188,13 +189,13 @@ def _replaced(told: SoloTold) -> List[Line]:
     return [line("solo-ally-replaced", "S-28.3", who=told.it, **args)]
 
 
-def _came(told: SoloTold, cell: int) -> int:
+def _came(told: SoloScene, cell: int) -> int:
     """The space a settler of the adversary has come to."""
     at = ADVERSARY * CELLS + cell
     return cell * SLOTS + (told.new.mine[at] & ~told.old.mine[at]).bit_length() - 1
 
 
-def _taken_over(told: SoloTold) -> List[Line]:
+def _taken_over(told: SoloScene) -> List[Line]:
     rule = told.rule
     assert isinstance(rule, TakeOver)
     kind = kind_name(space_kind(told.old, int(rule.space)))
@@ -203,12 +204,12 @@ def _taken_over(told: SoloTold) -> List[Line]:
     return [line("solo-taken-over", *rules, who=told.it, action=action_name(int(rule.section) - SECTION), **args)]
 
 
-def _devoured(told: SoloTold) -> List[Line]:
+def _devoured(told: SoloScene) -> List[Line]:
     where = [cell for cell in range(CELLS) if told.old.mine[ALLY * CELLS + cell] != told.new.mine[ALLY * CELLS + cell]]
     return [line("solo-devoured", "S-35.3", place=told.tile(where[0]))] if where else []
 
 
-def not_slain(told: SoloTold) -> List[Line]:
+def not_slain(told: SoloScene) -> List[Line]:
     """S-35.6: a head of the hydra."""
     return [line("solo-head", "S-35.6", heads=int(HEADS - told.new.tally))]
 
@@ -216,7 +217,7 @@ def not_slain(told: SoloTold) -> List[Line]:
 # S-29, S-30, S-31
 
 
-def conquest(told: SoloTold, rule: SoloBattle) -> List[Line]:
+def conquest(told: SoloScene, rule: SoloBattle) -> List[Line]:
     """What becomes of an outpost or a city that is beaten."""
     place = told.tile(int(rule.cell))
     if rule.foe == OUTPOST:
@@ -228,7 +229,7 @@ def conquest(told: SoloTold, rule: SoloBattle) -> List[Line]:
     )
 
 
-def _refuge(told: SoloTold) -> List[Line]:
+def _refuge(told: SoloScene) -> List[Line]:
     rule = told.after.stack[-1]
     assert isinstance(rule, Refuge)
     old, new = told.old.ships[ADVERSARY * SHIPS + WARSHIP], told.new.ships[ADVERSARY * SHIPS + WARSHIP]
@@ -237,19 +238,19 @@ def _refuge(told: SoloTold) -> List[Line]:
     return [line("solo-refuge" if rule.cell != NOWHERE else "solo-no-refuge", "S-30.4", place=told.tile(new))]
 
 
-def _moors(told: SoloTold) -> List[Line]:
+def _moors(told: SoloScene) -> List[Line]:
     rule = told.rule
     assert isinstance(rule, MoorElsewhere)
     return [line("solo-moors", "S-31.10", ship=ship_name(int(rule.ship)), place=told.tile(int(rule.goal)))]
 
 
-def _pursues(told: SoloTold) -> List[Line]:
+def _pursues(told: SoloScene) -> List[Line]:
     if isinstance(told.after.stack[-1], AdversaryEngage):
         return [line("solo-no-weapons-left", "S-31.8")]
     return [line("solo-no-pursuit", "S-31.8", "S-3.6")] if told.old.defeated and not has_found(told.old) else []
 
 
-def stored(told: SoloTold, cell: int) -> List[Line]:
+def stored(told: SoloScene, cell: int) -> List[Line]:
     """S-31.4."""
     store = told.new.stores[cell * RESOURCES : (cell + 1) * RESOURCES]
     return [line("solo-stored", "S-31.4", place=told.tile(cell), store=amounts(store))] if any(store) else []
@@ -258,7 +259,7 @@ def stored(told: SoloTold, cell: int) -> List[Line]:
 # S-32
 
 
-def _closes(told: SoloTold) -> List[Line]:
+def _closes(told: SoloScene) -> List[Line]:
     """S-32.4 to S-32.6."""
     sunk = told.old.sunk ^ told.new.sunk
     if sunk:
@@ -269,7 +270,7 @@ def _closes(told: SoloTold) -> List[Line]:
     return [line("solo-token-turned", "S-32.4", place=told.names[cell]) for cell in turned]
 
 
-def _second_card(told: SoloTold) -> List[Line]:
+def _second_card(told: SoloScene) -> List[Line]:
     """The second card, when there was no choice."""
     if told.old.cards == told.new.cards:
         return []
@@ -291,7 +292,7 @@ TELLERS: Dict[Tuple[str, str], Teller] = {
 }
 
 
-def _told_later(_: SoloTold) -> List[Line]:
+def _told_later(_: SoloScene) -> List[Line]:
     return []
 
 

@@ -29,7 +29,7 @@ from seaboard.games.diluvium.campaign.rules.scare import TO_CITY_OR_BOARD, SoloS
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
 from seaboard.games.diluvium.components.tables import CITY
 from seaboard.games.diluvium.presentation import refusals as plain
-from seaboard.games.diluvium.presentation.told import kind_name
+from seaboard.games.diluvium.presentation.names import kind_name
 from seaboard.games.diluvium.rules.actions import (
     CARD,
     COMMIT,

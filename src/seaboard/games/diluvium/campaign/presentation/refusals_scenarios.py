@@ -18,7 +18,7 @@ from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earn
 from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import prey
 from seaboard.games.diluvium.campaign.scenarios.last_bastion.rules import TakeOver, exposed, highest
 from seaboard.games.diluvium.presentation import refusals as plain
-from seaboard.games.diluvium.presentation.told import card_name, kind_name
+from seaboard.games.diluvium.presentation.names import card_name, kind_name
 from seaboard.games.diluvium.rules.actions import (
     CELLS,
     CRAFT,

@@ -1,5 +1,7 @@
 """Game end with expansions (N-10, N-13.2, N-17.16)."""
 
+# compiled
+
 from __future__ import annotations
 
 from seaboard.games.nautilion.rules.ducts import FULL_CREW

@@ -1,5 +1,7 @@
 """A Perilous Land (S-21): win four battles, or settle the fertile tiles with all your settlers."""
 
+# compiled
+
 from __future__ import annotations
 
 from typing import Final, List, final

@@ -1,5 +1,7 @@
 """Whispers from the East (S-22): find tile 19 and its craft, or tile 20 and its ruins."""
 
+# compiled
+
 from __future__ import annotations
 
 from typing import Final, List, final

@@ -1,0 +1,52 @@
+"""One folder a scenario: what each must have, and the census of the maps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from seaboard.core.edition import PROVENANCES
+from seaboard.games.diluvium.campaign.components.loading import booklet, printed
+from seaboard.games.diluvium.campaign.scenarios import FOLDERS, IDS, SCENARIOS, folder_of
+
+HERE = Path(__file__).parents[3] / "src" / "seaboard" / "games" / "diluvium" / "campaign" / "scenarios"
+PARTS = ("__init__.py", "map.toml", "rules.py")
+VALUES = ("people", "resources", "column", "rows", "groups", "allied")
+
+
+@pytest.mark.source
+@pytest.mark.parametrize(
+    "folder", sorted(path.name for path in HERE.iterdir() if path.is_dir() and path.name[0] != "_")
+)
+def test_a_folder_has_every_part_of_a_scenario(folder: str) -> None:
+    assert [part for part in PARTS if not (HERE / folder / part).is_file()] == []
+    assert folder in FOLDERS
+
+
+def test_every_folder_is_a_scenario_under_its_own_name() -> None:
+    assert sorted(folder_of(name) for name in IDS) == FOLDERS
+
+
+def test_scenarios_stand_in_the_order_of_the_booklet() -> None:
+    assert [story.number for story in SCENARIOS.values()] == list(range(21, 38))
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_every_value_of_a_map_has_a_provenance(name: str) -> None:
+    named = [key for key in printed().values if key.startswith(f"scenario.{name}.")]
+    assert named == [f"scenario.{name}.{value}" for value in VALUES]
+    assert {printed().provenance[key] for key in named} <= set(PROVENANCES)
+
+
+def test_the_maps_are_listed_in_the_order_of_the_booklet() -> None:
+    listed = [key.split(".")[1] for key in printed().values if key.startswith("scenario.") and key.endswith(".rows")]
+    assert tuple(listed) == IDS
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_an_owner_replaces_a_value_by_its_dotted_name(name: str) -> None:
+    owned = booklet(f'[edition]\nname = "Mine"\n[scenario.{name}]\nresources = [20, 20, 20, 40]\n')
+    assert owned.edition.provenance[f"scenario.{name}.resources"] == "edition"
+    tables = owned.chart(name).solo_tables(6)
+    assert (tables.trays, tables.purse) == ([20, 20, 20], 40)
