@@ -166,7 +166,7 @@ def test_one_event_is_told_to_each_in_as_much_as_they_may_see() -> None:
 def test_a_record_is_shown_from_any_seat() -> None:
     play: Play[Any] = Play(ReefsGame(), {})
     play.do(*DEALT)
-    assert [list(frames(play, seat))[1]["view"]["hand"] for seat in (0, 3, None, 9)] == [[1, 2], [7, 8], [], []]
+    assert [list(frames(play, seat))[1].view.hand for seat in (0, 3, None, 9)] == [(1, 2), (7, 8), (), ()]
 
 
 def test_what_a_bot_draws_from_cannot_be_foreseen_from_outside() -> None:

@@ -7,21 +7,24 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from seaboard.table.wire.answers import Measured, MeasuredOption, Odds
+
 MEASURED = {"nautilion": "odds_nautilion.json"}
 STRONG = {"nautilion": "strength_nautilion.json"}
 
 
-def odds(game: str) -> dict[str, Any] | None:
+def odds(game: str) -> Odds | None:
     """The quick bot's victories with every combination of options, and the strong bot's where they were counted."""
     if game not in MEASURED:
         return None
     quick = _read(MEASURED[game])
     strong = [
-        {name: row[name] for name in ("options", "bot", "games", "wins")}
+        Measured(row["options"], row["bot"], row["games"], row["wins"])
         for row in _read(STRONG[game])["rows"]
         if row["bot"] == "search"
     ]
-    return {**quick, "strong": strong}
+    options = [MeasuredOption(option["name"], option["values"]) for option in quick["options"]]
+    return Odds(quick["bot"], quick["games"], options, quick["wins"], strong)
 
 
 @cache

@@ -20,6 +20,7 @@ from seaboard.core.view import Refusal
 from seaboard.games.diluvium.components.loading import PLAYERS, Components, components
 from seaboard.games.diluvium.components.tables import CITY, HIDDEN
 from seaboard.games.diluvium.presentation import description, narration, refusals
+from seaboard.games.diluvium.presentation.cues import cue
 from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvium.presentation.rule_ids import move_rules
 from seaboard.games.diluvium.presentation.view import DiluviumView, spent, view
@@ -138,6 +139,9 @@ class Diluvium(Game[DiluviumState]):
 
     def narrate(self, moment: Moment[DiluviumState], seat: i64) -> List[Line]:
         return narration.narrate(self.box, moment, seat)
+
+    def cue(self, state: DiluviumState, line: Line) -> Line:
+        return cue(state, line)
 
     def foresee(self, state: DiluviumState, seat: i64, action: int) -> List[Line]:
         return narration.foresee(self.box, state, seat, action)

@@ -10,7 +10,7 @@ from seaboard.core.errors import BadRecord, TooManyOutcomes
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
-from seaboard.core.options import Option, Options, read_options
+from seaboard.core.options import Option, Options, OptionValue, read_options
 from seaboard.core.outcome import Outcome
 from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
@@ -18,6 +18,8 @@ from seaboard.core.trace import Moment
 from seaboard.core.view import Refusal
 from seaboard.games.nautilion.components.loading import SUBMARINES, Components, components
 from seaboard.games.nautilion.presentation import narration, refusals
+from seaboard.games.nautilion.presentation.cues import cue
+from seaboard.games.nautilion.presentation.shows import shows
 from seaboard.games.nautilion.presentation.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
 from seaboard.games.nautilion.rules.actions import verb_of
 from seaboard.games.nautilion.rules.census import census
@@ -51,6 +53,10 @@ PHANTOMS: Final = (NO, "2", "3")  # the Phantom's own harpoons
 MACHINATIONS: Final = (NO, "intro", "normal", "difficult")
 
 
+def _expansion(name: str, values: Tuple[OptionValue, ...], *rules: str) -> Option:
+    return Option(name, NO, values, Message(f"nautilion-option-{name}"), rules, unsaid=NO, alone=True)
+
+
 @final
 class Nautilion(Game[NautilionState]):
     def __init__(self, box: Components) -> None:
@@ -65,11 +71,11 @@ class Nautilion(Game[NautilionState]):
             Option(
                 "reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")
             ),
-            Option("mages", "no", WITHOUT_OR_WITH, Message("nautilion-option-mages"), ("N-13.1",)),
-            Option("mercenaries", "no", PHANTOMS, Message("nautilion-option-mercenaries"), ("N-14.1", "N-14.13")),
-            Option("reefs", "no", WITHOUT_OR_WITH, Message("nautilion-option-reefs"), ("N-15.1",)),
-            Option("machinations", "no", MACHINATIONS, Message("nautilion-option-machinations"), ("N-16.2",)),
-            Option("heroics", "no", WITHOUT_OR_WITH, Message("nautilion-option-heroics"), ("N-17.1",)),
+            _expansion("mages", WITHOUT_OR_WITH, "N-13.1"),
+            _expansion("mercenaries", PHANTOMS, "N-14.1", "N-14.13"),
+            _expansion("reefs", WITHOUT_OR_WITH, "N-15.1"),
+            _expansion("machinations", MACHINATIONS, "N-16.2"),
+            _expansion("heroics", WITHOUT_OR_WITH, "N-17.1"),
         ]
 
     def components(self) -> Edition:
@@ -143,6 +149,12 @@ class Nautilion(Game[NautilionState]):
 
     def narrate(self, moment: Moment[NautilionState], seat: i64) -> List[Line]:
         return narration.narrate(moment)
+
+    def cue(self, state: NautilionState, line: Line) -> Line:
+        return cue(line)
+
+    def shows(self, state: NautilionState, seat: i64, action: int) -> object:
+        return shows(state, seat, action)
 
     def foresee(self, state: NautilionState, seat: i64, action: int) -> List[Line]:
         return narration.foresee(state, seat, action)

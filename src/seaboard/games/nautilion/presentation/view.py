@@ -44,7 +44,7 @@ from seaboard.games.nautilion.rules.actions import (
     argument_of,
     verb_of,
 )
-from seaboard.games.nautilion.rules.currents import CAST_OR_PLAN
+from seaboard.games.nautilion.rules.currents import CAST_OR_PLAN, Translation
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.notation import NOTATION
@@ -116,7 +116,8 @@ class GrimoireView:
 @dataclass(frozen=True)
 class NautilionView(View):
     """`path` has a place for each token, 0 where it is gone, and -1 at the two ends; `reserve_crew` lies face down. The
-    dice of a plan are those of the Darkhouse, the Phantom and the Nautilion, 0 for one that is not given out.
+    dice of a plan are those of the Darkhouse, the Phantom and the Nautilion, 0 for one that is not given out;
+    `swapping` is the place of the token that was chosen first to be swapped.
     """
 
     players: int
@@ -136,6 +137,7 @@ class NautilionView(View):
     admirals: Tuple[Tuple[int, ...], ...]
     board: BoardView
     grimoire: GrimoireView
+    swapping: Optional[int]
     expansions: Optional[ExpansionsView]
 
 
@@ -170,8 +172,14 @@ def view(
         admirals=tuple(cards),
         board=BoardView(submarine.id, submarine.cls, submarine.rows, submarine.ducts),
         grimoire=grimoire(state.tables),
+        swapping=swapping(state),
         expansions=expansions_view(state, provenance) if isinstance(state, ExpandedState) else None,
     )
+
+
+def swapping(state: NautilionState) -> Optional[int]:
+    rule = state.stack[-1] if state.stack else None
+    return int(rule.one) or None if isinstance(rule, Translation) else None
 
 
 def grimoire(tables: Tables) -> GrimoireView:
@@ -191,7 +199,22 @@ def ask_view(state: NautilionState, seat: int) -> Optional[AskView]:
     actions = state.stack[-1].legal(state, seat) if mine else []
     choices = tuple(Choice(NOTATION.write(action), targets(action), MOVE_RULES[verb_of(action)]) for action in actions)
     refused = tuple(refusals(state, seat)) if mine else ()
-    return AskView(prompt(state), ask.seats, mine, ask.sealed, ask.rules, choices, refused)
+    asked = prompt(state)
+    return AskView(asked, ask.seats, mine, ask.sealed, ask.rules, choices, refused, on_board(asked))
+
+
+USUAL_DICE = ("three", "more")  # they are dragged: the words for the terminal would name the notation
+ON_BOARD = {
+    "nautilion-ask-plan": "board-ask-plan",
+    "nautilion-ask-keep": "board-ask-keep",
+    "nautilion-ask-set": "board-ask-set",
+}
+
+
+def on_board(asked: Message) -> Optional[Message]:
+    """How the question is put where the board is drawn, if otherwise."""
+    usual = asked.args.get("dice", USUAL_DICE[0]) in USUAL_DICE
+    return Message(ON_BOARD[asked.id]) if asked.id in ON_BOARD and usual else None
 
 
 def prompt(state: NautilionState) -> Message:
