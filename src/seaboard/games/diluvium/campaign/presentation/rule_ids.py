@@ -7,7 +7,7 @@ from typing import Tuple
 from seaboard.games.diluvium.campaign.presentation.narration import deed_row
 from seaboard.games.diluvium.campaign.rules.actions import DEED, TITLE, deed_of
 from seaboard.games.diluvium.campaign.rules.state import SoloState
-from seaboard.games.diluvium.presentation import rule_ids
+from seaboard.games.diluvium.presentation import transition as rule_ids
 from seaboard.games.diluvium.rules.actions import COMMIT, PLAY, verb_of
 
 
