@@ -7,20 +7,20 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from seaboard.games import game_names
 from seaboard.table.wire.answers import Measured, MeasuredOption, Odds
 
-MEASURED = {"nautilion": "odds_nautilion.json"}
-STRONG = {"nautilion": "strength_nautilion.json"}
+DATA = files("seaboard.table") / "data"
 
 
 def odds(game: str) -> Odds | None:
     """The quick bot's victories with every combination of options, and the strong bot's where they were counted."""
-    if game not in MEASURED:
+    if game not in game_names() or not (DATA / f"odds_{game}.json").is_file():
         return None
-    quick = _read(MEASURED[game])
+    quick = _read(f"odds_{game}.json")
     strong = [
         Measured(row["options"], row["bot"], row["games"], row["wins"])
-        for row in _read(STRONG[game])["rows"]
+        for row in _read(f"strength_{game}.json")["rows"]
         if row["bot"] == "search"
     ]
     options = [MeasuredOption(option["name"], option["values"]) for option in quick["options"]]
@@ -29,6 +29,5 @@ def odds(game: str) -> Odds | None:
 
 @cache
 def _read(name: str) -> dict[str, Any]:
-    text = (files("seaboard.table") / "data" / name).read_text("utf-8")
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, Any] = json.loads((DATA / name).read_text("utf-8"))
     return found

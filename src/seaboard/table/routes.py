@@ -17,7 +17,7 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
 from seaboard.core.record import record_of, write_record
-from seaboard.games import GAMES, load_game
+from seaboard.games import all_games, game_names, load_game
 from seaboard.language import LANGUAGES, catalogue, clauses
 from seaboard.table import shapes
 from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
@@ -85,8 +85,7 @@ def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None)
 
 @get("/api/games", responses=shapes.answers(list[GameInfo]))
 async def games() -> Response[bytes]:
-    loaded = [load_game(name) for name in GAMES]
-    return answer([game_info(game) for game in loaded])
+    return answer([game_info(game) for game in all_games()])
 
 
 @get("/api/games/{game:str}/odds", responses=shapes.answers(Odds | None))
@@ -151,7 +150,7 @@ async def table_info(hall: Hall, listed: Listed) -> TableInfo:
         game=row.game,
         campaign=row.campaign,
         options=row.options,
-        settings=settings(load_game(row.game).options(), row.options) if row.game in GAMES else [],
+        settings=settings(load_game(row.game).options(), row.options) if row.game in game_names() else [],
         seats=row.seats,
         bots=bots(row.seats),
         yours=listed.seats,
@@ -225,8 +224,9 @@ async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, Sta
 
 @get("/api/rules/{game:str}/{code:str}", responses=shapes.answers(list[Clause]))
 async def rules(game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
-    if game not in GAMES or code not in LANGUAGES:
-        raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(GAMES)}))
+    known = game_names()
+    if game not in known or code not in LANGUAGES:
+        raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(known)}))
     return answer(list(clauses(game, code).values()))
 
 

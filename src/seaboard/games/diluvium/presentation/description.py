@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, List
+from typing import Dict, List, Sequence
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
@@ -42,7 +42,7 @@ def own_goods(state: DiluviumState, seat: int) -> List[Message]:
     ]
 
 
-def _player(state: DiluviumState, who: int, names: List[str]) -> List[Message]:
+def _player(state: DiluviumState, who: int, names: Sequence[str]) -> List[Message]:
     if state.board[who] == UNDECIDED:
         return []
     args: Dict[str, Argument] = {
@@ -58,14 +58,14 @@ def _player(state: DiluviumState, who: int, names: List[str]) -> List[Message]:
     return [Message("diluvium-see-player", args)]
 
 
-def hexagon(state: DiluviumState, cell: int, names: List[str]) -> List[Message]:
+def hexagon(state: DiluviumState, cell: int, names: Sequence[str]) -> List[Message]:
     """One place with the ships on it."""
     hidden = state.tiles[cell] == HIDDEN and cell not in state.tables.city
     sentences = face_down(state, cell, names) if hidden else _tile(state, cell, names)
     return sentences + ships_at(state, cell)
 
 
-def face_down(state: DiluviumState, cell: int, names: List[str]) -> List[Message]:
+def face_down(state: DiluviumState, cell: int, names: Sequence[str]) -> List[Message]:
     return [Message("board-dil-hex-down", {"place": names[cell], "food": state.tables.cost[cell]})]
 
 
@@ -79,7 +79,7 @@ def ships_at(state: DiluviumState, cell: int) -> List[Message]:
     ]
 
 
-def _tile(state: DiluviumState, cell: int, names: List[str]) -> List[Message]:
+def _tile(state: DiluviumState, cell: int, names: Sequence[str]) -> List[Message]:
     """What is free on a face-up tile, who has settlers there, and its monster."""
     tables, tile = state.tables, state.tiles[cell]
     free = state.free(cell)

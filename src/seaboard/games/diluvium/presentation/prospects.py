@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Callable, Dict, List, Optional, Tuple
+from typing import Callable, Dict, List, Optional, Sequence, Tuple
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import count, kinds
@@ -38,7 +38,7 @@ class Prospect:
     drawn: bool = False
 
 
-Names = List[str]
+Names = Sequence[str]
 Reach = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, food: the places it could stop at
 Price = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, place: the food it costs
 

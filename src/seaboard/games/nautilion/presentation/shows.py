@@ -69,14 +69,14 @@ def _sailed(seen: NautilionShows, moment: Seen) -> NautilionShows:
     abyss, met = len(after.path) - 1, bool(after.stack) and isinstance(after.stack[-1], Collision)
     if after.phantom != before.phantom:
         if met:
-            return replace(seen, phantom=after.phantom - FACE_TO_FACE[0], collides=True)
+            return replace(seen, phantom=int(after.phantom) - FACE_TO_FACE[0], collides=True)
         caught = after.phantom if HAPPY_ISLES < after.phantom < abyss else seen.discarded
-        seen = replace(seen, phantom=float(after.phantom), discarded=caught)
+        seen = replace(seen, phantom=float(int(after.phantom)), discarded=caught)
     if after.nautilion != before.nautilion:
         if met:
-            return replace(seen, nautilion=after.nautilion - FACE_TO_FACE[1], collides=True)
+            return replace(seen, nautilion=int(after.nautilion) - FACE_TO_FACE[1], collides=True)
         took = after.nautilion if HAPPY_ISLES < after.nautilion < abyss else seen.taken
-        seen = replace(seen, nautilion=float(after.nautilion), taken=took)
+        seen = replace(seen, nautilion=float(int(after.nautilion)), taken=took)
     return seen
 
 
