@@ -50,9 +50,9 @@ def played(game: str, name: str) -> Play[Any]:
 def verbs_of(game: str) -> list[str]:
     """Every verb of a game's notation."""
     if game == "nautilion":
-        from seaboard.games.nautilion.rules.notation import NOTATION  # noqa: PLC0415 (a game is loaded when it is wanted)
+        from seaboard.games.nautilion.presentation.verbs import VERBS  # noqa: PLC0415 (a game is loaded when it is wanted)
 
-        return [verb.name for verb in NOTATION.verbs]
+        return [verb.name for verb in VERBS.verbs]
     if game == "diluvia":
         from seaboard.games.diluvia.rules.notation import notation  # noqa: PLC0415
 
