@@ -53,17 +53,14 @@ def verbs_of(game: str) -> list[str]:
         from seaboard.games.nautilion.presentation.verbs import VERBS  # noqa: PLC0415 (a game is loaded when it is wanted)
 
         return [verb.name for verb in VERBS.verbs]
-    if game == "diluvia":
-        from seaboard.games.diluvia.rules.notation import notation  # noqa: PLC0415
-
-        return [verb.name for verb in notation(5, 3).verbs]
     if game == "campaign":
         from seaboard.games.diluvium.campaign.components.loading import booklet  # noqa: PLC0415
 
         return [verb.name for verb in booklet().chart("perilous-land").notations[2].verbs]
-    from seaboard.games.diluvium.components.loading import components  # noqa: PLC0415
+    from seaboard.games import load_game  # noqa: PLC0415
 
-    return [verb.name for verb in components().notations[2].verbs]
+    loaded = load_game(game)
+    return [verb.name for verb in loaded.verbs(loaded.new({})).verbs]
 
 
 def verbs_in(found: Record) -> set[str]:

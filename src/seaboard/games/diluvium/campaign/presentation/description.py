@@ -8,10 +8,9 @@ from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
 from seaboard.games.diluvium.campaign.presentation.names import order_name, place_name
-from seaboard.games.diluvium.campaign.presentation.progress import progress
 from seaboard.games.diluvium.campaign.presentation.signs import signs
-from seaboard.games.diluvium.campaign.presentation.still_to_do import still_to_do
 from seaboard.games.diluvium.campaign.rules.actions import VALUE
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.campaign.rules.turn import SoloTurn, is_richer

@@ -10,11 +10,10 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.core.view import AskView, Choice, Refusal
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
-from seaboard.games.diluvium.campaign.presentation.progress import progress
 from seaboard.games.diluvium.campaign.presentation.rule_ids import move_rules
 from seaboard.games.diluvium.campaign.presentation.signs import signs
-from seaboard.games.diluvium.campaign.presentation.still_to_do import still_to_do
 from seaboard.games.diluvium.campaign.presentation.targets import targets
 from seaboard.games.diluvium.campaign.rules.actions import ALLIES, VETERAN
 from seaboard.games.diluvium.campaign.rules.adversary_engage import sea_for_warships, warship_at
