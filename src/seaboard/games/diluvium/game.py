@@ -114,10 +114,10 @@ class Diluvium(Game[DiluviumState]):
         return description.describe(self.box, state, seat)
 
     def narrate(self, moment: Moment[DiluviumState], seat: i64) -> List[Line]:
-        return narration.narrate(self.box, moment, seat)
+        return narration.narrate(self.box, self.verbs(moment.before), moment, seat)
 
     def foresee(self, state: DiluviumState, seat: i64, action: int) -> List[Line]:
-        return narration.foresee(self.box, state, seat, action)
+        return narration.foresee(self.box, self.verbs(state), state, seat, action)
 
     def imagine(self, state: DiluviumState, seat: i64, rng: Rng) -> DiluviumState:
         return imagine(state, seat, rng)
