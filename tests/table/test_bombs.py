@@ -306,7 +306,7 @@ def test_a_null_byte_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     [
         ("routes.retold", "/api/replay", {"text": "x"}),
         ("hall.tried", "/api/tables", {"game": "nautilion", "seats": ["here"], "edition": NAMED}),
-        ("campaigns.brought", "/api/campaigns/import", {"text": "x"}),
+        ("campaign.campaigns.brought", "/api/campaigns/import", {"text": "x"}),
     ],
 )
 def test_nothing_a_stranger_sends_is_read_by_the_loop(

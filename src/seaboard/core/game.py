@@ -175,6 +175,10 @@ class Game(Generic[S]):
         """Each seat's score so far, secret or not: shown when the game is over. Empty where nothing is scored."""
         return ()
 
+    def traits(self, state: S) -> Dict[str, Tuple[str, ...]]:
+        """What each seat was given that may decide a game, by kind, such as its board: for the tables of the lab."""
+        return {}
+
     def endings(self) -> List[str]:
         """Every way a game can end."""
         raise NotImplementedError

@@ -8,17 +8,14 @@ from typing import List, Optional, Tuple
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.nautilion.components.kit import BLANK
+from seaboard.games.nautilion.presentation.foresight import MOVES_NO_FIGURE, SAILING
 from seaboard.games.nautilion.rules.actions import DISCARD, PLAN, RESERVE_PILE, argument_of, verb_of
 from seaboard.games.nautilion.rules.currents import Translation
-from seaboard.games.nautilion.rules.darkhouse import DISCARD_WHICH
-from seaboard.games.nautilion.rules.expansions.losses import LOSE_WHICH, SPEND_WHICH
 from seaboard.games.nautilion.rules.expansions.machinations import bite
 from seaboard.games.nautilion.rules.expansions.mercenaries import Collision
-from seaboard.games.nautilion.rules.expansions.state import ExpandedState
+from seaboard.games.nautilion.rules.full import in_full
 from seaboard.games.nautilion.rules.state import HAPPY_ISLES, VICTORY, NautilionState
 
-BESIDE_THE_POINT = tuple(asked[0].prompt for asked in (DISCARD_WHICH, LOSE_WHICH, SPEND_WHICH))
-SAILING = ("phantom", "nautilion")
 FACE_TO_FACE = (0.4, 0.6)  # how far before their common place the Phantom and the Nautilion are drawn
 
 
@@ -53,7 +50,7 @@ def shows(state: NautilionState, seat: int, action: int) -> NautilionShows:
     for moment in moments:
         seen = _ended(_swapped(_bitten(_tokens(_sailed(seen, moment), moment), moment), moment), moment)
     after = moments[-1].after
-    while verb_of(action) == PLAN and after.pending is not None and after.pending.prompt in BESIDE_THE_POINT:
+    while verb_of(action) == PLAN and after.pending is not None and after.pending.prompt in MOVES_NO_FIGURE:
         moments = trace(after, seat, after.stack[-1].legal(after, seat)[-1])
         for moment in moments:
             seen = _sailed(seen, moment) if moment.step in SAILING else seen
@@ -83,15 +80,14 @@ def _sailed(seen: NautilionShows, moment: Seen) -> NautilionShows:
 def _bitten(seen: NautilionShows, moment: Seen) -> NautilionShows:
     if moment.step != "darkhouse":
         return seen
-    before = moment.before
-    bites = bite(before) > 0 if isinstance(before, ExpandedState) else bool(before.tables.bites[before.plan & 7])
-    return replace(seen, bites=seen.bites or bites)
+    return replace(seen, bites=seen.bites or bite(in_full(moment.before)) > 0)
 
 
 def _tokens(seen: NautilionShows, moment: Seen) -> NautilionShows:
     before, after = moment.before, moment.after
-    placed, lost = _difference(_housed(before), _housed(after))
-    guest, guest_lost = _difference(_guests(before), _guests(after))
+    old, new = in_full(before), in_full(after)
+    placed, lost = _difference(old.crew | old.soldiers, new.crew | new.soldiers)
+    guest, guest_lost = _difference(old.guests, new.guests)
     given_up = moment.step == "darkhouse" and after.reserve < before.reserve
     asked = moment.step == ANSWER and verb_of(moment.action) == DISCARD and argument_of(moment.action) == RESERVE_PILE
     return replace(
@@ -103,15 +99,6 @@ def _tokens(seen: NautilionShows, moment: Seen) -> NautilionShows:
         guest=seen.guest if guest is None else guest,
         guest_lost=seen.guest_lost if guest_lost is None else guest_lost,
     )
-
-
-def _housed(state: NautilionState) -> int:
-    """The mask of cabins with somebody in them."""
-    return int(state.crew | state.soldiers if isinstance(state, ExpandedState) else state.crew)
-
-
-def _guests(state: NautilionState) -> int:
-    return int(state.guests) if isinstance(state, ExpandedState) else 0
 
 
 def _difference(before: int, after: int) -> Tuple[Optional[int], Optional[int]]:

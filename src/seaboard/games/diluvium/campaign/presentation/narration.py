@@ -34,9 +34,10 @@ from seaboard.games.diluvium.campaign.rules.scare import SoloScare, free_city_sp
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.rules.setup import Setup
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
-from seaboard.games.diluvium.presentation import narration as plain
+from seaboard.games.diluvium.presentation import transition as plain
 from seaboard.games.diluvium.presentation.names import action_name, kind_name
-from seaboard.games.diluvium.presentation.narration_steps import STEPS, flight
+from seaboard.games.diluvium.presentation.narration import STEPS
+from seaboard.games.diluvium.presentation.narration_war import flight
 from seaboard.games.diluvium.presentation.scene import space_kind
 from seaboard.games.diluvium.rules.actions import (
     BIT,

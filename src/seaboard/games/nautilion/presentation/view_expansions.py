@@ -10,7 +10,7 @@ from typing import List, Mapping, Optional, Tuple
 
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.nautilion.components.kit import FROM_RESERVE, HEROICS, MACHINATIONS, MAGE_A, NEEDS, TRADES
-from seaboard.games.nautilion.rules.ducts import CABINS
+from seaboard.games.nautilion.presentation.names import in_mask
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction, at_work, lasts, shown_cards
 from seaboard.games.nautilion.rules.expansions.mages import partnerships
 from seaboard.games.nautilion.rules.expansions.mercenaries import harpoons_of_the_nautilion, harpoons_of_the_phantom
@@ -119,7 +119,7 @@ def expansions_view(state: ExpandedState, provenance: Mapping[str, str]) -> Expa
     return ExpansionsView(
         cabin=cabin(state) if extra.mages else None,
         phantom_board=phantom_board(state) if extra.harpoons else None,
-        soldiers=tuple(cabin for cabin in range(1, CABINS + 1) if state.soldiers >> cabin & 1),
+        soldiers=tuple(in_mask(state.soldiers)),
         reefs=tuple(state.reefs) if extra.reefs else (),
         reef_odds=reef_odds(state) if extra.reefs else (),
         beside=reef_beside(state),
@@ -147,7 +147,7 @@ def recovery(state: ExpandedState) -> Optional[str]:
 
 def cabin(state: ExpandedState) -> CabinView:
     pairs = partnerships(state)
-    guests = tuple(kind for kind in range(MAGE_A + TRADES) if state.guests >> kind & 1)
+    guests = tuple(in_mask(state.guests))
     letters = tuple(range(MAGE_A, MAGE_A + TRADES))
     return CabinView(letters, tuple(state.tables.kit.partners), guests, pairs, max(0, pairs - state.rerolled))
 
