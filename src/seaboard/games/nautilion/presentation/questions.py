@@ -1,10 +1,10 @@
-"""What a question with expansions needs to be put in words: which token, how many, which dice."""
+"""The pending question in words: which token, how many, which dice."""
 
 from __future__ import annotations
 
-from typing import Callable, Dict, Tuple
+from typing import Callable, Dict, Optional, Tuple
 
-from seaboard.core.messages import Argument
+from seaboard.core.messages import Argument, Message
 from seaboard.games.nautilion.components.kit import FROM_RESERVE, NAUTILION_FIRST, ONE_BY_ONE
 from seaboard.games.nautilion.presentation.names import named
 from seaboard.games.nautilion.rules.actions import CABIN, PLACE, RESERVE, STATION, verb_of
@@ -25,12 +25,12 @@ WAYS: Dict[Tuple[int, ...], str] = {
 }
 
 
-def arguments(state: ExpandedState) -> Dict[str, Argument]:
-    """Those of the pending question."""
+def question(state: ExpandedState) -> Message:
     ask = state.pending
     assert ask is not None
-    asker = ASKERS.get(ask.prompt)
-    return asker(state) if asker is not None else {}
+    arguments = ARGUMENTS.get(ask.prompt)
+    shown: Dict[str, Argument] = {"seat": ask.seat + 1}
+    return Message(ask.prompt, {**shown, **arguments(state)} if arguments is not None else shown)
 
 
 def _landing(state: ExpandedState) -> Dict[str, Argument]:
@@ -39,7 +39,11 @@ def _landing(state: ExpandedState) -> Dict[str, Argument]:
 
 
 def _plan(state: ExpandedState) -> Dict[str, Argument]:
-    """Which dice there are: all three, the second time, one by one, the Nautilion's first, or two without it."""
+    """Which dice there are: all three, the second time, one by one, the Nautilion's first, or two without it; and
+    whether more can be done about them than to cast a spell.
+    """
+    if not state.expansions.any():
+        return {"dice": "three"}
     if state.pass_:
         return {"dice": "again"}
     if state.scheme == ONE_BY_ONE:
@@ -77,7 +81,7 @@ def _reef(state: ExpandedState) -> Dict[str, Argument]:
     return {"number": reef_beside(state)}
 
 
-ASKERS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
+ARGUMENTS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
     "nautilion-ask-landing": _landing,
     "nautilion-ask-plan": _plan,
     "nautilion-ask-lose": _lose,
@@ -86,3 +90,17 @@ ASKERS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
     "nautilion-ask-crew-back": _crew_back,
     "nautilion-ask-reef": _reef,
 }
+
+
+USUAL_DICE = ("three", "more")  # they are dragged: the words for the terminal would name the notation
+ON_BOARD = {
+    "nautilion-ask-plan": "board-ask-plan",
+    "nautilion-ask-keep": "board-ask-keep",
+    "nautilion-ask-set": "board-ask-set",
+}
+
+
+def on_board(asked: Message) -> Optional[Message]:
+    """How the question is put where the board is drawn, if otherwise."""
+    usual = asked.args.get("dice", USUAL_DICE[0]) in USUAL_DICE
+    return Message(ON_BOARD[asked.id]) if asked.id in ON_BOARD and usual else None
