@@ -145,6 +145,14 @@ class Game(Generic[S]):
         """What this seat is told of one moment of the rules."""
         raise NotImplementedError
 
+    def cue(self, state: S, line: Line) -> Line:
+        """The line with what it sounds like and is about (`core/cues.py`), in a game like this state's."""
+        return line
+
+    def shows(self, state: S, seat: i64, action: int) -> object:
+        """What a board draws of a move of this seat before it is made: a dataclass of the game's own, or None."""
+        return None
+
     def foresee(self, state: S, seat: i64, action: int) -> List[Line]:
         """What this seat would be told of a move of its own, as far as it can be known before.
 

@@ -19,6 +19,7 @@ from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.components.loading import PLAYERS, Components, components
 from seaboard.games.diluvium.components.tables import CITY, HIDDEN
 from seaboard.games.diluvium.presentation import description, narration
+from seaboard.games.diluvium.presentation.cues import cue
 from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvium.presentation.verbs import rows
 from seaboard.games.diluvium.presentation.view import DiluviumView, spent, view
@@ -115,6 +116,9 @@ class Diluvium(Game[DiluviumState]):
 
     def narrate(self, moment: Moment[DiluviumState], seat: i64) -> List[Line]:
         return narration.narrate(self.box, self.verbs(moment.before), moment, seat)
+
+    def cue(self, state: DiluviumState, line: Line) -> Line:
+        return cue(state, line)
 
     def foresee(self, state: DiluviumState, seat: i64, action: int) -> List[Line]:
         return narration.foresee(self.box, self.verbs(state), state, seat, action)

@@ -9,7 +9,7 @@ from seaboard.core.engine import advance
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
-from seaboard.core.options import Option, Options, read_options
+from seaboard.core.options import Option, Options, OptionValue, read_options
 from seaboard.core.outcome import Outcome
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
@@ -17,10 +17,12 @@ from seaboard.core.seats import NATURE
 from seaboard.core.trace import Moment
 from seaboard.core.verbs import Verbs
 from seaboard.games.nautilion.components.loading import SUBMARINES, Components, components
+from seaboard.games.nautilion.presentation.cues import cue
 from seaboard.games.nautilion.presentation.description import describe
 from seaboard.games.nautilion.presentation.foresight import foresee
 from seaboard.games.nautilion.presentation.narration import narrate
 from seaboard.games.nautilion.presentation.outcome import ENDINGS, outcome
+from seaboard.games.nautilion.presentation.shows import shows
 from seaboard.games.nautilion.presentation.verbs import VERBS
 from seaboard.games.nautilion.presentation.view import NautilionView, view
 from seaboard.games.nautilion.rules.census import census
@@ -50,6 +52,10 @@ PHANTOMS: Final = (NO, "2", "3")  # the Phantom's own harpoons
 MACHINATIONS: Final = (NO, "intro", "normal", "difficult")
 
 
+def _expansion(name: str, values: Tuple[OptionValue, ...], *rules: str) -> Option:
+    return Option(name, NO, values, Message(f"nautilion-option-{name}"), rules, unsaid=NO, alone=True)
+
+
 @final
 class Nautilion(Game[NautilionState]):
     def __init__(self, box: Components) -> None:
@@ -64,11 +70,11 @@ class Nautilion(Game[NautilionState]):
             Option(
                 "reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")
             ),
-            Option("mages", "no", WITHOUT_OR_WITH, Message("nautilion-option-mages"), ("N-13.1",)),
-            Option("mercenaries", "no", PHANTOMS, Message("nautilion-option-mercenaries"), ("N-14.1", "N-14.13")),
-            Option("reefs", "no", WITHOUT_OR_WITH, Message("nautilion-option-reefs"), ("N-15.1",)),
-            Option("machinations", "no", MACHINATIONS, Message("nautilion-option-machinations"), ("N-16.2",)),
-            Option("heroics", "no", WITHOUT_OR_WITH, Message("nautilion-option-heroics"), ("N-17.1",)),
+            _expansion("mages", WITHOUT_OR_WITH, "N-13.1"),
+            _expansion("mercenaries", PHANTOMS, "N-14.1", "N-14.13"),
+            _expansion("reefs", WITHOUT_OR_WITH, "N-15.1"),
+            _expansion("machinations", MACHINATIONS, "N-16.2"),
+            _expansion("heroics", WITHOUT_OR_WITH, "N-17.1"),
         ]
 
     def components(self) -> Edition:
@@ -122,6 +128,12 @@ class Nautilion(Game[NautilionState]):
 
     def narrate(self, moment: Moment[NautilionState], seat: i64) -> List[Line]:
         return narrate(moment)
+
+    def cue(self, state: NautilionState, line: Line) -> Line:
+        return cue(line)
+
+    def shows(self, state: NautilionState, seat: i64, action: int) -> object:
+        return shows(state, seat, action)
 
     def foresee(self, state: NautilionState, seat: i64, action: int) -> List[Line]:
         return foresee(state, seat, action)

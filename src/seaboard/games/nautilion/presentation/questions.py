@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable, Dict, Tuple
+from typing import Callable, Dict, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
 from seaboard.games.nautilion.components.kit import FROM_RESERVE, NAUTILION_FIRST, ONE_BY_ONE
@@ -90,3 +90,17 @@ ARGUMENTS: Dict[str, Callable[[ExpandedState], Dict[str, Argument]]] = {
     "nautilion-ask-crew-back": _crew_back,
     "nautilion-ask-reef": _reef,
 }
+
+
+USUAL_DICE = ("three", "more")  # they are dragged: the words for the terminal would name the notation
+ON_BOARD = {
+    "nautilion-ask-plan": "board-ask-plan",
+    "nautilion-ask-keep": "board-ask-keep",
+    "nautilion-ask-set": "board-ask-set",
+}
+
+
+def on_board(asked: Message) -> Optional[Message]:
+    """How the question is put where the board is drawn, if otherwise."""
+    usual = asked.args.get("dice", USUAL_DICE[0]) in USUAL_DICE
+    return Message(ON_BOARD[asked.id]) if asked.id in ON_BOARD and usual else None

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import Optional, Tuple
 
 from seaboard.core.pieces.pile import kinds
-from seaboard.core.view import View
+from seaboard.core.view import AskView, View
 from seaboard.games.nautilion.components.loading import Components
 from seaboard.games.nautilion.components.tables import Tables
 from seaboard.games.nautilion.presentation.names import by_role, faces, in_mask
 from seaboard.games.nautilion.presentation.outcome import outcome
-from seaboard.games.nautilion.presentation.questions import question
+from seaboard.games.nautilion.presentation.questions import on_board, question
 from seaboard.games.nautilion.presentation.verbs import VERBS
 from seaboard.games.nautilion.presentation.view_expansions import ExpansionsView, expansions_view
+from seaboard.games.nautilion.rules.currents import Translation
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.state import END_OF_PATH, UNDECIDED
 
@@ -39,7 +40,8 @@ class GrimoireView:
 @dataclass(frozen=True)
 class NautilionView(View):
     """`path` has a place for each token, 0 where it is gone, and -1 at the two ends; `reserve_crew` lies face down. The
-    dice of a plan are those of the Darkhouse, the Phantom and the Nautilion, 0 for one that is not given out.
+    dice of a plan are those of the Darkhouse, the Phantom and the Nautilion, 0 for one that is not given out;
+    `swapping` is the place of the token that was chosen first to be swapped.
     """
 
     players: int
@@ -59,6 +61,7 @@ class NautilionView(View):
     admirals: Tuple[Tuple[int, ...], ...]
     board: BoardView
     grimoire: GrimoireView
+    swapping: Optional[int]
     expansions: Optional[ExpansionsView]
 
 
@@ -69,7 +72,7 @@ def view(state: ExpandedState, seat: int, box: Components) -> NautilionView:
     submarine = box.submarines[state.tables.submarine]
     return NautilionView(
         seat=seat,
-        ask=VERBS.ask_view(state, seat, question(state)) if state.pending is not None else None,
+        ask=ask_view(state, seat),
         outcome=outcome(state),
         players=state.players,
         submarine=submarine.id,
@@ -88,8 +91,21 @@ def view(state: ExpandedState, seat: int, box: Components) -> NautilionView:
         admirals=tuple(cards),
         board=BoardView(submarine.id, submarine.cls, submarine.rows, submarine.ducts),
         grimoire=grimoire(state.tables),
+        swapping=swapping(state),
         expansions=expansions_view(state, box.edition.provenance) if state.expansions.any() else None,
     )
+
+
+def ask_view(state: ExpandedState, seat: int) -> Optional[AskView]:
+    if state.pending is None:
+        return None
+    asked = question(state)
+    return VERBS.ask_view(state, seat, asked, on_board(asked))
+
+
+def swapping(state: ExpandedState) -> Optional[int]:
+    rule = state.stack[-1] if state.stack else None
+    return int(rule.one) or None if isinstance(rule, Translation) else None
 
 
 def grimoire(tables: Tables) -> GrimoireView:

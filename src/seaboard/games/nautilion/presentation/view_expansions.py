@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from typing import List, Mapping, Optional, Tuple
 
 from seaboard.core.pieces.pile import kinds
-from seaboard.games.nautilion.components.kit import HEROICS, MACHINATIONS, MAGE_A, NEEDS, TRADES
+from seaboard.games.nautilion.components.kit import FROM_RESERVE, HEROICS, MACHINATIONS, MAGE_A, NEEDS, TRADES
 from seaboard.games.nautilion.presentation.names import in_mask
-from seaboard.games.nautilion.rules.expansions.heroics import at_work, lasts, shown_cards
+from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction, at_work, lasts, shown_cards
 from seaboard.games.nautilion.rules.expansions.mages import partnerships
 from seaboard.games.nautilion.rules.expansions.mercenaries import harpoons_of_the_nautilion, harpoons_of_the_phantom
 from seaboard.games.nautilion.rules.expansions.reefs import reef_beside
 from seaboard.games.nautilion.rules.expansions.state import NOT_YET, ExpandedState
 
 RECONSTRUCTED = "reconstructed"
+CREW_BACK = "nautilion-ask-crew-back"
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,7 @@ class HeroicsView:
 class ExpansionsView:
     """Parts that are not in the game are None. `soldiers` are cabins of the Nautilion, `reefs` the number beside each
     place of the path, `beside` the Reef the Nautilion lies at. `second` is the second time through phases 2 to 5.
+    `recovery` is where the token that is asked for comes from: `reserve` or `discards`.
     """
 
     cabin: Optional[CabinView]
@@ -106,6 +108,7 @@ class ExpansionsView:
     free_whirlwinds: int
     free_translations: int
     recovery_cost: Optional[int]
+    recovery: Optional[str]
     reefs_in_reserve: int
     reefs_discarded: int
     blanks_discarded: int
@@ -128,10 +131,18 @@ def expansions_view(state: ExpandedState, provenance: Mapping[str, str]) -> Expa
         free_whirlwinds=state.free_whirls,
         free_translations=state.free_swaps,
         recovery_cost=state.tables.kit.recovery_cost if extra.machinations else None,
+        recovery=recovery(state),
         reefs_in_reserve=state.reefs_held,
         reefs_discarded=state.reefs_gone,
         blanks_discarded=state.blanks_gone,
     )
+
+
+def recovery(state: ExpandedState) -> Optional[str]:
+    rule = state.stack[-1] if state.stack else None
+    if not isinstance(rule, HeroicAction) or state.pending is None or state.pending.prompt != CREW_BACK:
+        return None
+    return "reserve" if rule.deed == FROM_RESERVE else "discards"
 
 
 def cabin(state: ExpandedState) -> CabinView:
