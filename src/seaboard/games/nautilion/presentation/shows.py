@@ -16,6 +16,7 @@ from seaboard.games.nautilion.rules.expansions.mercenaries import Collision
 from seaboard.games.nautilion.rules.full import in_full
 from seaboard.games.nautilion.rules.state import HAPPY_ISLES, VICTORY, NautilionState
 
+LOSING = ("darkhouse", "lose")  # where a token may go without a question
 FACE_TO_FACE = (0.4, 0.6)  # how far before their common place the Phantom and the Nautilion are drawn
 
 
@@ -88,7 +89,7 @@ def _tokens(seen: NautilionShows, moment: Seen) -> NautilionShows:
     old, new = in_full(before), in_full(after)
     placed, lost = _difference(old.crew | old.soldiers, new.crew | new.soldiers)
     guest, guest_lost = _difference(old.guests, new.guests)
-    given_up = moment.step == "darkhouse" and after.reserve < before.reserve
+    given_up = moment.step in LOSING and after.reserve < before.reserve
     asked = moment.step == ANSWER and verb_of(moment.action) == DISCARD and argument_of(moment.action) == RESERVE_PILE
     return replace(
         seen,
