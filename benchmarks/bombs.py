@@ -52,10 +52,10 @@ def ingredients() -> None:
     from seaboard.core.record import record_of, write_record  # noqa: PLC0415
     from seaboard.core.rng import Rng  # noqa: PLC0415
     from seaboard.core.seats import NATURE  # noqa: PLC0415
-    from seaboard.games import GAMES, load_game  # noqa: PLC0415
+    from seaboard.games import game_names, load_game  # noqa: PLC0415
 
     made: dict[str, Any] = {}
-    for name in GAMES:
+    for name in game_names():
         game, rng = load_game(name), Rng(7)
         play = Play(game, {})
         while (ask := game.ask(play.state)) is not None:

@@ -39,6 +39,7 @@ undo-after-the-end = The game is over and its dice are shown: nothing can be tak
 ## Games and their options
 
 game-unknown = There is no game called “{ $game }”. The games are: { $known }.
+entry-broken = “{ $name }”, which another package announces, cannot be used: { $fault }
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
 

@@ -39,6 +39,7 @@ undo-after-the-end = La partida ha terminado y sus dados están a la vista: ya n
 ## Los juegos y sus opciones
 
 game-unknown = No hay ningún juego llamado «{ $game }». Los juegos son: { $known }.
+entry-broken = No se puede usar «{ $name }», que anuncia otro paquete: { $fault }
 option-unknown = No hay ninguna opción «{ $option }». Las opciones son: { $known }.
 option-bad-value = La opción «{ $option }» no puede valer «{ $value }». Elige uno de estos valores: { $allowed }.
 

@@ -39,6 +39,7 @@ undo-after-the-end = La partie est finie et ses dés sont révélés : on ne pe
 ## Les jeux et leurs options
 
 game-unknown = Il n’y a pas de jeu nommé « { $game } ». Les jeux sont : { $known }.
+entry-broken = « { $name } », annoncé par un autre paquet, est inutilisable : { $fault }
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
 option-bad-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi ces valeurs : { $allowed }.
 

@@ -1,21 +1,25 @@
 """English, Spanish and French: message ids become sentences, rule ids become clauses.
 
-The catalogues are `locales/<code>/*.ftl` and the rule registers `docs/rules/`; a wheel carries both as `data/`.
+The catalogues are `locales/<code>/*.ftl` and the rule registers `docs/rules/`; a wheel carries both as `data/`. A game
+of another package brings its own (`GameRow.words`); what it does not say in a language it says in English.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, serialize
 
 from seaboard.core.errors import BadEdition, SeaboardError
 from seaboard.core.messages import Argument, Line, Message
 from seaboard.core.rules import Rule, read_register
+from seaboard.games import game_names, game_row
 
 LANGUAGES: tuple[str, ...] = ("en", "es", "fr")
-BUILDS_ON = {"campaign": "diluvium"}  # a game whose rules also rest on the clauses of another
 
 
 def _folder(packaged: str, source: str) -> Path:
@@ -26,8 +30,26 @@ def _folder(packaged: str, source: str) -> Path:
 
 def catalogue(code: str) -> str:
     """All sentences of a language as one Fluent resource, for readers that are not Python."""
-    folder = _folder("locales", "locales") / best_language(code)
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
+    spoken = best_language(code)
+    brought = [_brought(game_row(name).words, spoken) for name in game_names() if game_row(name).words]
+    return "\n".join([_sentences(_folder("locales", "locales") / spoken), *brought])
+
+
+def _sentences(folder: Traversable) -> str:
+    texts = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")] if folder.is_dir() else []
+    return "\n".join(text.read_text("utf-8") for text in sorted(texts, key=lambda entry: entry.name))
+
+
+def _brought(package: str, code: str) -> str:
+    """The sentences of another package's game, English where it has none in this language."""
+    own, english = (_sentences(files(package) / "locales" / each) for each in (code, "en"))
+    known = {entry.id.name for entry in _entries(own)}
+    lacking = [serialize(ast.Resource(body=[entry])) for entry in _entries(english) if entry.id.name not in known]
+    return "\n".join([own, *lacking])
+
+
+def _entries(text: str) -> list[ast.Message | ast.Term]:
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message | ast.Term)]
 
 
 def best_language(wanted: str | None) -> str:
@@ -42,8 +64,7 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        for catalogue in sorted((_folder("locales", "locales") / code).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+        self._bundle.add_resource(FluentResource(catalogue(code)))
 
     def knows(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
@@ -90,13 +111,20 @@ def language(code: str) -> Language:
 @lru_cache(maxsize=16)
 def register(game: str, code: str = "en") -> dict[str, Rule]:
     """Every clause of a game's rules, in one of the three languages."""
+    return read_register(_page(game, code).read_text("utf-8"))
+
+
+def _page(game: str, code: str) -> Traversable:
+    brought = game_row(game).words
+    if brought:
+        page = files(brought) / "register" / f"{code}.md"
+        return page if page.is_file() else files(brought) / "register" / "en.md"
     folder = _folder("rules", "docs/rules")
-    page = folder / f"{game}.md" if code == "en" else folder / code / f"{game}.md"
-    return read_register(page.read_text("utf-8"))
+    return folder / f"{game}.md" if code == "en" else folder / code / f"{game}.md"
 
 
 @lru_cache(maxsize=16)
 def clauses(game: str, code: str = "en") -> dict[str, Rule]:
     """The clauses a game may cite: its own, and those of the game it builds on."""
-    below = clauses(BUILDS_ON[game], code) if game in BUILDS_ON else {}
-    return {**register(game, code), **below}
+    below = game_row(game).builds_on
+    return {**register(game, code), **(clauses(below, code) if below else {})}

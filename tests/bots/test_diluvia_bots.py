@@ -15,6 +15,7 @@ from seaboard.bots.diluvia.mind import DiluviaMind
 from seaboard.bots.diluvia.plan import ranking
 from seaboard.bots.diluvia.value import Judge
 from seaboard.bots.registry import bots_for
+from seaboard.bots.skill import Skill
 from seaboard.games.diluvia.rules.actions import ACTION_CARDS
 from seaboard.games.diluvia.rules.cards import carry_out
 from seaboard.games.diluvia.rules.state import DiluviaState
@@ -61,7 +62,7 @@ def think(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
         trust=6.0,
         late_trust=60.0,
     )
-    monkeypatch.setitem(search_bot.MINDS, "diluvia", mind)
+    monkeypatch.setattr(search_bot, "skill_of", lambda _: Skill(mind=mind))
 
 
 def questions(table: str, seed: int) -> Iterator[tuple[DiluviaState, int]]:

@@ -14,6 +14,7 @@ from seaboard.bots.diluvium import value as diluvium_value
 from seaboard.bots.diluvium.mind import DiluviumMind
 from seaboard.bots.mind import Mind
 from seaboard.bots.registry import bot_for, bots_for, load_bot
+from seaboard.bots.skill import Skill
 from seaboard.core.errors import BadOptions
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
@@ -33,7 +34,7 @@ EVERY_ANSWER = {
 def small_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search as it is, with little time."""
     mind = DiluviumMind(diluvium_value.WEIGHTS, width=3, worlds=1, rounds=1, turns=20)
-    monkeypatch.setitem(search_bot.MINDS, "diluvium", mind)
+    monkeypatch.setattr(search_bot, "skill_of", lambda _: Skill(mind=mind))
 
 
 def questions(players: int, boards: str, seed: int, rounds: int = 99) -> Iterator[tuple[Any, int]]:
@@ -96,7 +97,7 @@ class Unasked(Mind[Any]):
 
 
 def test_a_forced_answer_costs_the_search_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(search_bot.MINDS, "diluvium", Unasked(1, 1))
+    monkeypatch.setattr(search_bot, "skill_of", lambda _: Skill(mind=Unasked(1, 1)))
     forced = [(state.copy(), seat) for state, seat in questions(2, "A", 1) if len(GAME.legal(state, seat)) == 1]
     assert forced
     for state, seat in forced:

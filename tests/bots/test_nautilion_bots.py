@@ -13,7 +13,8 @@ from seaboard.bots.nautilion.hint import FEWEST_TRIALS, hints
 from seaboard.bots.nautilion.mind import NautilionMind
 from seaboard.bots.nautilion.sketch import Sketch, bit, bits, largest_group
 from seaboard.bots.registry import bots_for
-from seaboard.bots.search_bot import MINDS, SearchBot
+from seaboard.bots.search_bot import SearchBot
+from seaboard.bots.skill import skill_of
 from seaboard.core.fingerprint import fingerprint
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
@@ -61,7 +62,7 @@ def test_search_answers_legally_the_same_again_and_leaves_the_state_alone(option
 
 def test_search_plays_nautilion() -> None:
     assert bots_for("nautilion") == ("random", "greedy", "search")
-    assert isinstance(MINDS["nautilion"], NautilionMind)
+    assert isinstance(skill_of("nautilion").mind, NautilionMind)
 
 
 @pytest.mark.parametrize("options", ALONE)

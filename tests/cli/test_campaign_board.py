@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import pytest
 
-from seaboard.cli.boards.of_games import draw_table, signs
+from seaboard.cli.boards.board import board_of
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.scenarios import IDS
@@ -22,7 +22,7 @@ def drawn(scenario: str, code: str = "en", moves: int = 40) -> str:
             break
         legal = GAME.legal(state, ask.seat) if ask.seat >= 0 else []
         GAME.apply(state, ask.seat, legal[rng.below(len(legal))] if legal else GAME.sample(state, rng))
-    return click.unstyle(draw_table(GAME, state, 0, language(code)))
+    return click.unstyle(board_of("campaign").draw(GAME, state, GAME.view(state, 0), language(code)))
 
 
 @pytest.mark.parametrize("code", ["en", "es", "fr"])
@@ -52,4 +52,4 @@ def test_what_the_story_lays_on_the_sea(scenario: str, signs: tuple[str, ...]) -
 
 
 def test_the_signs_are_explained() -> None:
-    assert any("outlined" in line for line in signs(GAME, language("en"), 100))
+    assert any("outlined" in line for line in board_of("campaign").signs(language("en"), 100))

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import pytest
 
-from seaboard.cli.boards.diluvia_board import draw
+from seaboard.cli.boards.diluvia_board import BOARD, draw
 from seaboard.cli.terminal.moves import move_lines
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
@@ -39,7 +39,11 @@ def seen(**options: object) -> DiluviaView:
 @pytest.mark.parametrize(("code", "columns"), [("en", 100), ("es", 80), ("fr", 100)])
 def test_a_position_is_drawn_as_pinned(code: str, columns: int) -> None:
     view = seen()
-    lines = [click.unstyle(draw(view, language(code), columns)), "", *move_lines(view, language(code), columns, False)]
+    lines = [
+        click.unstyle(draw(view, language(code), columns)),
+        "",
+        *move_lines(BOARD, view, language(code), columns, False),
+    ]
     assert "\n".join(lines) + "\n" == (GOLDENS / f"diluvia-{code}-{columns}.txt").read_text("utf-8")
 
 
@@ -72,7 +76,7 @@ def test_teams_are_named() -> None:
 
 
 def test_moves_are_listed_card_by_card() -> None:
-    lines = move_lines(seen(), language("en"), 100, with_rules=False)
+    lines = move_lines(BOARD, seen(), language("en"), 100, with_rules=False)
     assert [line for line in lines if not line.startswith(" ")] == [
         "Move",
         "Tsunami",
@@ -93,7 +97,7 @@ def test_every_position_fits_the_terminal_in_three_languages(setting: dict[str, 
             code, columns = LANGUAGES[len(play.events) // 4 % 3], (80, 100)[len(play.events) // 4 % 2]
             lines = click.unstyle(draw(view, language(code), columns)).splitlines()
             if seat != WATCHER:
-                lines += move_lines(view, language(code), columns, with_rules=False)
+                lines += move_lines(BOARD, view, language(code), columns, with_rules=False)
             assert max(map(len, lines)) <= columns, max(lines, key=len)
         action = game.sample(play.state, rng) if ask.seat == NATURE else rng.choice(game.legal(play.state, ask.seat))
         play.apply(ask.seat, action)

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import pytest
 
-from seaboard.cli.boards.diluvium_board import draw
+from seaboard.cli.boards.diluvium_board import BOARD, draw
 from seaboard.cli.terminal.moves import move_lines
 from seaboard.core.play import Play, read_event
 from seaboard.core.rng import Rng
@@ -65,7 +65,7 @@ def test_every_position_fits_the_terminal_in_three_languages(seed: int) -> None:
         code, columns = LANGUAGES[len(play.events) % 3], (80, 100)[len(play.events) % 2]
         lines = click.unstyle(draw(view, language(code), columns)).splitlines()
         if seat != WATCHER:
-            lines += move_lines(view, language(code), columns, with_rules=False)
+            lines += move_lines(BOARD, view, language(code), columns, with_rules=False)
         assert max(map(len, lines)) <= columns, max(lines, key=len)
         action = game.sample(play.state, rng) if ask.seat == NATURE else rng.choice(game.legal(play.state, ask.seat))
         play.apply(ask.seat, action)

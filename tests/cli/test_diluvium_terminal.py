@@ -11,7 +11,7 @@ import pytest
 
 from seaboard.bots.bot import Bot
 from seaboard.bots.random_bot import RandomBot
-from seaboard.cli.boards.of_games import note
+from seaboard.cli.boards.diluvium_panel import note
 from seaboard.cli.main import run
 from seaboard.cli.terminal.prompt import Terminal
 from seaboard.cli.terminal.terminal_dice import TerminalDice

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.cli.boards.nautilion_board import draw_table
+from seaboard.cli.boards.nautilion_board import BOARD
 from seaboard.cli.boards.nautilion_panel import note
 from seaboard.cli.main import run
 from seaboard.core.record import read_record, replay
@@ -31,7 +31,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def shown(table: ExpandedTable, code: str = "en") -> str:
-    return STYLE.sub("", draw_table(GAME, table.state, 0, language(code)))
+    return STYLE.sub("", BOARD.draw(GAME, table.state, table.see, language(code)))
 
 
 def a_bit_of_everything() -> ExpandedTable:

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.cli.boards.board import board_of
 from seaboard.cli.boards.campaign_board import hexagon
 from seaboard.cli.boards.canvas import extent
 from seaboard.cli.boards.diluvium_board import NARROW, WIDE
-from seaboard.cli.boards.nautilion_board import draw_table
+from seaboard.cli.boards.nautilion_board import BOARD
 from seaboard.cli.main import run
 from seaboard.cli.terminal.moves import move_lines
 from seaboard.cli.terminal.prompt import Terminal
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games import GAMES, load_game
+from seaboard.games import game_names, load_game
 from seaboard.games.diluvium.campaign.game import Campaign
 from seaboard.games.diluvium.campaign.presentation.description import aims, describe
 from seaboard.games.diluvium.campaign.presentation.view import SoloView
@@ -58,12 +59,10 @@ def test_settlers_of_a_story_can_be_taken(monkeypatch: pytest.MonkeyPatch, capsy
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("move", ["take aztec", "take lying.settle", "take allies", "deed give 3", "title conqueror"])
 def test_every_move_of_a_story_has_a_meaning(code: str, move: str) -> None:
-    from seaboard.cli.boards.of_games import note  # noqa: PLC0415
-
     game, state = started("perilous-land")
-    told = note(game.view(state, YOU), move, language(code))
-    assert told
-    assert "-" not in told
+    meaning = board_of("campaign").note(game.view(state, YOU), move, language(code))
+    assert meaning
+    assert "-" not in meaning
 
 
 def started(scenario: str) -> tuple[Campaign, SoloState]:
@@ -158,20 +157,20 @@ def test_every_game_begins_with_its_goal(
 
 def test_a_spell_says_its_price() -> None:
     table = expanded(reefs={4: 3}, nautilion=2).roll(1, 2, 4)
-    listed = move_lines(table.see, ENGLISH, 80, with_rules=False)
+    listed = move_lines(BOARD, table.see, ENGLISH, 80, with_rules=False)
     assert "Artificial Tide, for 2 tokens of the reserve" in listed
     assert listed.index("Repetitive Whirlwind, for one token of the reserve") == listed.index("  7 whirlwind") - 1
 
 
 def test_a_spell_that_is_free_says_so() -> None:
     table = expanded(card=11).roll(1, 2, 4)
-    assert "Repetitive Whirlwind, for nothing now" in move_lines(table.see, ENGLISH, 80, with_rules=False)
+    assert "Repetitive Whirlwind, for nothing now" in move_lines(BOARD, table.see, ENGLISH, 80, with_rules=False)
 
 
 def test_during_the_darkhouses_question_the_panel_says_who_got_which_die() -> None:
     table = expanded(reefs={30: 3}, crew=[2, 3], nautilion=2).roll(1, 2, 4).do("plan 4 1 2")
     assert table.question == "lose"
-    drawn = " ".join(draw_table(GAME, table.state, 0, ENGLISH).split())
+    drawn = " ".join(BOARD.draw(GAME, table.state, table.see, ENGLISH).split())
     assert "4 for the Darkhouse, 1 for the Phantom, 2 for the Nautilion" in drawn
 
 
@@ -200,7 +199,7 @@ def test_commands_without_their_move_say_how_they_are_used(
     assert "D-5.1  " in out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_no_move_has_the_name_of_a_command(monkeypatch: pytest.MonkeyPatch, game: str, tmp_path: Path) -> None:
     """A verb that needs no more words could never be typed; with more words the list goes first."""
     seen: list[str] = []

@@ -13,7 +13,7 @@ import pytest
 from seaboard.cli.main import run
 from seaboard.cli.terminal.saves import autosave_path
 from seaboard.core.rng import Rng
-from seaboard.games import GAMES
+from seaboard.games import game_names
 from seaboard.language import LANGUAGES, language
 from tests.cli.prompt_fuzz import play_session, session, settings
 
@@ -28,7 +28,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("turn", range(ROUNDS or 1))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_prompt_survives_everybody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, turn: int) -> None:
     """Each game is taken up again now and then, by somebody in another language."""
     answers = 0

@@ -13,14 +13,14 @@ from seaboard.core.messages import Line, Message
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import AskView, Refusal, View
-from seaboard.games import GAMES, load_game
+from seaboard.games import game_names, load_game
 from tests.conformance.toy import SEAL, Match, Tides, TidesGame
 from tests.table.reefs import ReefsGame
 
 ELSEWHERE = ("diluvium", "diluvia", "campaign")  # their ways to play have tests of their own beside this file
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_game_conforms(name: str) -> None:
     game = load_game(name)
     games = 1 if name in ELSEWHERE else 2 * len(every_setting(game))

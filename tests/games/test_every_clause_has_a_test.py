@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from seaboard.core.rules import read_register
-from seaboard.games import GAMES
+from seaboard.games import game_names
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules"
-REGISTERS = {game: read_register((RULES / f"{game}.md").read_text("utf-8")) for game in GAMES}
+REGISTERS = {game: read_register((RULES / f"{game}.md").read_text("utf-8")) for game in game_names()}
 PREFIX = {game: next(iter(register)).split("-")[0] for game, register in REGISTERS.items()}
-CLAUSES = [(game, clause) for game in GAMES for clause in REGISTERS[game]]
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+CLAUSES = [(game, clause) for game in game_names() for clause in REGISTERS[game]]
+EVERY_GAME = pytest.mark.parametrize("game", game_names())
 
 
 def names_of_tests(file: Path) -> list[str]:
@@ -34,9 +34,9 @@ def numbered(game: str, name: str) -> re.Match[str] | None:
 
 TESTED = {
     game: [(file, found) for file in chapters(game) for name in names_of_tests(file) if (found := numbered(game, name))]
-    for game in GAMES
+    for game in game_names()
 }
-BORNE = {game: {f"{PREFIX[game]}-{found[1]}.{found[2]}" for _, found in TESTED[game]} for game in GAMES}
+BORNE = {game: {f"{PREFIX[game]}-{found[1]}.{found[2]}" for _, found in TESTED[game]} for game in game_names()}
 
 
 @EVERY_GAME

@@ -61,9 +61,10 @@ def verbs_of(game: str) -> list[str]:
         from seaboard.games.diluvium.campaign.components.loading import booklet  # noqa: PLC0415
 
         return [verb.name for verb in booklet().chart("perilous-land").notations[2].verbs]
-    from seaboard.games.diluvium.components.loading import components  # noqa: PLC0415
+    from seaboard.games import load_game  # noqa: PLC0415
 
-    return [verb.name for verb in components().notations[2].verbs]
+    loaded = load_game(game)
+    return [verb.name for verb in loaded.verbs(loaded.new({})).verbs]
 
 
 def verbs_in(found: Record) -> set[str]:

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from seaboard.core.record import record_of, write_record
-from seaboard.games import GAMES, load_game
+from seaboard.games import game_names, load_game
 from tests.golden import goldens
 
-ALL = [(game, name) for game in GAMES for name in goldens.names(game)]
-RECORDS = {game: {name: goldens.record(game, name) for name in goldens.names(game)} for game in GAMES}
+ALL = [(game, name) for game in game_names() for name in goldens.names(game)]
+RECORDS = {game: {name: goldens.record(game, name) for name in goldens.names(game)} for game in game_names()}
 ENDINGS = [
     (game, ending, players)
-    for game in GAMES
+    for game in game_names()
     for ending in load_game(game).endings()
     for option in load_game(game).options()
     if option.name == "players"
     for players in option.values
 ]
-VERBS = [(game, verb) for game in GAMES for verb in goldens.verbs_of(game)]
+VERBS = [(game, verb) for game in game_names() for verb in goldens.verbs_of(game)]
 NOTHING_IS_TAKEN_BACK = ("diluvia",)  # each answer shows somebody something
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", game_names())
 EVERY_RECORD = pytest.mark.parametrize(("game", "name"), ALL)
 
 

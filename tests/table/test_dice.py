@@ -15,7 +15,7 @@ from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games import GAMES, load_game
+from seaboard.games import game_names, load_game
 from seaboard.table.dice import CommittedDice, check_dice, dice_from_hex, dice_of_number, fresh_dice
 
 GAME = load_game("nautilion")
@@ -36,7 +36,7 @@ def to_the_end(play: Play[Any], dice: CommittedDice) -> Play[Any]:
     return play
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_what_comes_after_the_seed_is_shown_proves_nothing_and_is_refused(name: str) -> None:
     """In every game: else a last move is taken back and every later die is known before it is thrown."""
     game, dice = load_game(name), dice_of_number(4)

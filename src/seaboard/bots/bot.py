@@ -1,8 +1,9 @@
-"""The Bot protocol and the only thing a bot is given."""
+"""The Bot protocol, the only thing a bot is given, and the row that announces a bot."""
 
 from __future__ import annotations
 
-from typing import Any, Generic, List, Protocol
+from dataclasses import dataclass
+from typing import Any, Callable, Generic, List, Protocol
 
 from seaboard.core.game import Game
 from seaboard.core.procedure import S
@@ -38,3 +39,15 @@ class Bot(Protocol):
     name: str
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int: ...
+
+
+@dataclass(frozen=True)
+class BotRow:
+    """One row a bot: how it is made, which games it can play, its place in lists, the strongest last.
+
+    An entry point of the group `seaboard.bots` names it, under the name of the bot.
+    """
+
+    make: Callable[[], Bot]
+    plays: Callable[[str], bool]
+    place: int = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.bots.bot import Observation
+from seaboard.bots.bot import BotRow, Observation
 from seaboard.core.rng import Rng
 
 
@@ -13,3 +13,6 @@ class RandomBot:
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
         return rng.choice(observation.legal)
+
+
+ROW = BotRow(RandomBot, lambda _: True, place=0)

@@ -1,39 +1,35 @@
-"""The bots by name, and which of them can play which game."""
+"""The bots by name, and which of them can play which game: whatever the group `seaboard.bots` announces."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Dict, List, Tuple
 
-from seaboard.bots.bot import Bot, Observation
-from seaboard.bots.greedy_bot import BEST, GreedyBot
-from seaboard.bots.nautilion.hint import Clock, Hint
-from seaboard.bots.nautilion.hint import hints as nautilion_hints
-from seaboard.bots.random_bot import RandomBot
-from seaboard.bots.search_bot import MINDS, SearchBot
+from seaboard import entries
+from seaboard.bots.bot import Bot, BotRow, Observation
+from seaboard.bots.hint import Clock, Hint
+from seaboard.bots.skill import skill_of
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.core.rng import Rng
 
-BOTS: tuple[str, ...] = ("random", "greedy", "search")
-Adviser = Callable[[Observation[Any], Rng, Clock], list[Hint]]
-ADVISERS: dict[str, Adviser] = {"nautilion": nautilion_hints}
+
+def _rows() -> Dict[str, BotRow]:
+    """The weakest first."""
+    rows = entries.find_all(entries.BOTS, BotRow)
+    return {name: rows[name] for name in sorted(rows, key=lambda name: (rows[name].place, name))}
 
 
 def load_bot(name: str) -> Bot:
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot()
-    if name == "search":
-        return SearchBot()
-    raise BadOptions(Message("bot-unknown", {"bot": name, "known": ", ".join(BOTS)}))
+    """Raises BadOptions when there is no such bot."""
+    row = entries.find(entries.BOTS, name, BotRow)
+    if row is None:
+        raise BadOptions(Message("bot-unknown", {"bot": name, "known": ", ".join(_rows())}))
+    return row.make()
 
 
-def bots_for(game: str) -> tuple[str, ...]:
+def bots_for(game: str) -> Tuple[str, ...]:
     """The bots that can play this game, the strongest last."""
-    players = {"random": {game}, "greedy": set(BEST), "search": set(MINDS)}
-    return tuple(name for name in BOTS if game in players[name])
+    return tuple(name for name, row in _rows().items() if row.plays(game))
 
 
 def bot_for(game: str, name: str) -> Bot:
@@ -46,9 +42,10 @@ def bot_for(game: str, name: str) -> Bot:
 
 def may_hint(game: str, seats: int) -> bool:
     """Hints are for who plays alone: with others they would be help from outside."""
-    return seats == 1 and game in ADVISERS
+    return seats == 1 and skill_of(game).hints is not None
 
 
-def hints(observation: Observation[Any], rng: Rng, clock: Clock) -> list[Hint]:
+def hints(observation: Observation[Any], rng: Rng, clock: Clock) -> List[Hint]:
     """The best answers with the chance to win, within a second of this clock, in a game for one that `may_hint`."""
-    return ADVISERS[observation.game.id](observation, rng, clock)
+    advise = skill_of(observation.game.id).hints
+    return advise(observation, rng, clock) if advise is not None else []

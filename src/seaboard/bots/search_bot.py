@@ -4,35 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Optional
 
-from seaboard.bots.bot import Observation
-from seaboard.bots.campaign.mind import CampaignMind
-from seaboard.bots.diluvia import value as diluvia_value
-from seaboard.bots.diluvia.mind import DiluviaMind
-from seaboard.bots.diluvium import value as diluvium_value
-from seaboard.bots.diluvium.mind import DiluviumMind
+from seaboard.bots.bot import BotRow, Observation
 from seaboard.bots.mind import Mind
-from seaboard.bots.nautilion import value as nautilion_value
-from seaboard.bots.nautilion.mind import NautilionMind
+from seaboard.bots.skill import skill_of
 from seaboard.core.rng import Rng
 
-MINDS: Dict[str, Mind[Any]] = {
-    "nautilion": NautilionMind(
-        nautilion_value.WEIGHTS, width=10, worlds=1000, games=2000, expanded_games=1000, trust=20.0, scale=40.0
-    ),
-    "diluvium": DiluviumMind(diluvium_value.WEIGHTS, width=10, worlds=20, rounds=2, turns=800),
-    "diluvia": DiluviaMind(
-        diluvia_value.WEIGHTS,
-        width=10,
-        worlds=400,
-        rounds=2,
-        turns=1500,
-        window=900,
-        late_turns=40000,
-        trust=6.0,
-        late_trust=60.0,
-    ),
-    "campaign": CampaignMind(width=8, worlds=12, rounds=3, turns=480),
-}
 SEEDS = 0x3FFFFFFF
 
 
@@ -52,7 +28,9 @@ class SearchBot:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        return weigh(self.mind or MINDS[observation.game.id], observation, rng)[0]
+        mind = self.mind or skill_of(observation.game.id).mind
+        assert mind is not None
+        return weigh(mind, observation, rng)[0]
 
 
 def weigh(mind: Mind[Any], observation: Observation[Any], rng: Rng) -> List[int]:
@@ -78,3 +56,6 @@ def try_all(
     world, luck = observation.imagine(rng), rng.below(SEEDS)
     for action in answers:
         totals[action] += mind.trial(world.copy(), observation.seat, action, Rng(luck))
+
+
+ROW = BotRow(SearchBot, lambda game: skill_of(game).mind is not None, place=20)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Callable, Dict, Generic, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
 
 from seaboard.core.errors import UnreadableAction
-from seaboard.core.messages import Message
+from seaboard.core.messages import Argument, Line, Message
 from seaboard.core.procedure import S
 from seaboard.core.view import AskView, Choice, Refusal
 
@@ -19,6 +19,11 @@ CHANCE = "~"  # how the verbs of NATURE begin
 
 Clauses = Tuple[str, ...]
 Reason = Tuple[Message, Clauses]
+
+
+def because(name: str, *rules: str, **args: Argument) -> Reason:
+    """`because("diluvium-enemy-city", "D-5.4", place="C2")`."""
+    return Message(name, args), rules
 
 
 @dataclass(frozen=True)
@@ -78,7 +83,8 @@ class Verb(Generic[S]):
     verb without one is a button of its own. `rules` allow it; where they hang on the argument, a function says which.
     `asked` are the prompts it answers. `near` are the moves a player may well try then, `reason` speaks against one
     that is not legal, and `too_early` against one that answers another question. `absent` speaks first, against a move
-    that this game does not have: of an expansion left in the box, for instance.
+    that this game does not have: of an expansion left in the box, for instance. `lines` narrates the answer, from what
+    the game's narration knows of the moment.
     """
 
     code: int
@@ -92,6 +98,7 @@ class Verb(Generic[S]):
     reason: Optional[Callable[[Attempt[S]], Reason]] = None
     too_early: Union[Reason, Callable[[Attempt[S]], Reason], None] = None
     absent: Optional[Callable[[Attempt[S]], Optional[Reason]]] = None
+    lines: Optional[Callable[[Any], List[Line]]] = None
 
     def write(self, action: int) -> str:
         packed = action >> VERB_BITS

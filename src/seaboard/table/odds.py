@@ -7,18 +7,19 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-MEASURED = {"nautilion": "odds_nautilion.json"}
-STRONG = {"nautilion": "strength_nautilion.json"}
+from seaboard.games import game_names
+
+DATA = files("seaboard.table") / "data"
 
 
 def odds(game: str) -> dict[str, Any] | None:
     """The quick bot's victories with every combination of options, and the strong bot's where they were counted."""
-    if game not in MEASURED:
+    if game not in game_names() or not (DATA / f"odds_{game}.json").is_file():
         return None
-    quick = _read(MEASURED[game])
+    quick = _read(f"odds_{game}.json")
     strong = [
         {name: row[name] for name in ("options", "bot", "games", "wins")}
-        for row in _read(STRONG[game])["rows"]
+        for row in _read(f"strength_{game}.json")["rows"]
         if row["bot"] == "search"
     ]
     return {**quick, "strong": strong}
@@ -26,6 +27,5 @@ def odds(game: str) -> dict[str, Any] | None:
 
 @cache
 def _read(name: str) -> dict[str, Any]:
-    text = (files("seaboard.table") / "data" / name).read_text("utf-8")
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, Any] = json.loads((DATA / name).read_text("utf-8"))
     return found

@@ -18,7 +18,7 @@ from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
 from seaboard.core.record import record_of, write_record
 from seaboard.core.view import plain
-from seaboard.games import GAMES, load_game
+from seaboard.games import all_games, game_names
 from seaboard.language import LANGUAGES, catalogue, clauses
 from seaboard.table import protocol, shapes
 from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
@@ -72,8 +72,7 @@ def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None)
 
 @get("/api/games", responses=shapes.told(list[shapes.GameShape]))
 async def games() -> Response[bytes]:
-    loaded = [load_game(name) for name in GAMES]
-    return answer([game_info(game) for game in loaded])
+    return answer([game_info(game) for game in all_games()])
 
 
 @get("/api/games/{game:str}/odds", responses=shapes.told(shapes.OddsShape | None))
@@ -215,8 +214,9 @@ async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, Sta
 
 @get("/api/rules/{game:str}/{code:str}", responses=shapes.told(list[shapes.ClauseShape]))
 async def rules(game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
-    if game not in GAMES or code not in LANGUAGES:
-        raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(GAMES)}))
+    known = game_names()
+    if game not in known or code not in LANGUAGES:
+        raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(known)}))
     return answer(plain(list(clauses(game, code).values())))
 
 

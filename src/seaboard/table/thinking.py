@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from seaboard.bots.bot import Observation
-from seaboard.bots.registry import hints, load_bot
+from seaboard.bots.registry import bot_for, hints, load_bot
 from seaboard.core.options import OptionValue
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
@@ -58,4 +58,4 @@ def advice(question: Question) -> list[dict[str, Any]]:
 def warm(game: str, bot: str) -> None:
     """Imports what the first choice will need."""
     load_game(game)
-    load_bot(bot)
+    bot_for(game, bot)

@@ -18,7 +18,11 @@ from seaboard.language import language
 from tests.games.diluvium.helpers import CALM_SEA, GAME, Table, new_table, position
 
 REGISTER = read_register((Path(__file__).parents[3] / "docs" / "rules" / "diluvium.md").read_text("utf-8"))
-REASONS_IN_CODE = set(re.findall(r'Message\("((?:diluvium|move)-[a-z-]+)"', Path(refusals.__file__).read_text("utf-8")))
+REASONS_IN_CODE = {
+    "move-only-chance",
+    "move-not-now",
+    *re.findall(r'because\("([a-z-]+)"', Path(refusals.__file__).read_text("utf-8")),
+}
 
 
 def board_of_two() -> Table:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from seaboard.bots.bot import Bot, Observation
-from seaboard.bots.campaign.mind import CampaignMind
+from seaboard.bots.campaign.mind import MIND, CampaignMind
 from seaboard.bots.campaign.plan import best_action
 from seaboard.bots.random_bot import RandomBot
-from seaboard.bots.search_bot import MINDS, SearchBot
+from seaboard.bots.search_bot import SearchBot
 from seaboard.core.rng import Rng
 
 ANY_TITLE = -1
@@ -30,6 +30,4 @@ def aiming(bot: str, title: int) -> Bot:
         return RandomBot()
     if bot == "greedy":
         return AimingGreedyBot(title)
-    usual = MINDS["campaign"]
-    assert isinstance(usual, CampaignMind)
-    return SearchBot(CampaignMind(usual.width, usual.worlds, int(usual.rounds), int(usual.turns), title))
+    return SearchBot(CampaignMind(MIND.width, MIND.worlds, int(MIND.rounds), int(MIND.turns), title))

@@ -43,3 +43,6 @@ class CampaignMind(Mind[SoloState]):
                 answer(state, NATURE, state.stack[-1].sample(state, rng))
             else:
                 plan.go_on(state)
+
+
+MIND = CampaignMind(width=8, worlds=12, rounds=3, turns=480)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, List, final
 
 from seaboard.bots.diluvia.plan import Plan, best_action, holds_undo, ranking
-from seaboard.bots.diluvia.value import Judge
+from seaboard.bots.diluvia.value import WEIGHTS, Judge
 from seaboard.bots.mind import Mind
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
@@ -114,3 +114,8 @@ def forget_answers(state: DiluviaState) -> None:
         rule.answered = 0
         rule.wanting = 0
         rule.waiving = 0
+
+
+MIND = DiluviaMind(
+    WEIGHTS, width=10, worlds=400, rounds=2, turns=1500, window=900, late_turns=40000, trust=6.0, late_trust=60.0
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import List, final
 
 from seaboard.bots.diluvium.plan import best_action, ranking
-from seaboard.bots.diluvium.value import score, urge, worth_of_others
+from seaboard.bots.diluvium.value import WEIGHTS, score, urge, worth_of_others
 from seaboard.bots.mind import Mind
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
@@ -49,3 +49,6 @@ class DiluviumMind(Mind[DiluviumState]):
     def worth(self, state: DiluviumState, seat: i64) -> float:
         """Gold from before the trial weighs the same in every answer: only what is gained tells them apart."""
         return score(state, seat, self.weights) - worth_of_others(state, seat, self.weights) + urge(state)
+
+
+MIND = DiluviumMind(WEIGHTS, width=10, worlds=20, rounds=2, turns=800)

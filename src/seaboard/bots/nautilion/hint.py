@@ -6,12 +6,12 @@ They are a lower bound for who plays on better than that.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Callable, Dict, List
+from typing import Any, Dict, List
 
 from seaboard.bots.bot import Observation
-from seaboard.bots.nautilion.mind import NautilionMind
-from seaboard.bots.search_bot import MINDS, try_all
+from seaboard.bots.hint import Clock, Hint
+from seaboard.bots.nautilion.mind import MIND, NautilionMind
+from seaboard.bots.search_bot import try_all
 from seaboard.core.rng import Rng
 from seaboard.core.statistics import wilson
 
@@ -21,20 +21,6 @@ SECONDS = 0.6  # so that a hint is there within a second, with the way to the br
 CHOOSING = 0.4  # of them to find the best answers, the rest to tell their chances
 MOST_TRIALS = 1000  # of each answer, in each of the two parts
 FEWEST_TRIALS = 8
-
-
-@dataclass(frozen=True)
-class Hint:
-    """An answer, the share of trials that were won after it, and the 95 % interval of that share."""
-
-    action: int
-    chance: float
-    low: float
-    high: float
-    games: int
-
-
-Clock = Callable[[], float]
 
 
 class Patience:
@@ -55,12 +41,10 @@ class Patience:
 
 def hints(observation: Observation[Any], rng: Rng, clock: Clock, most: int = MOST_TRIALS) -> List[Hint]:
     """The best answers first. With a clock that stands still they depend on the state and the generator alone."""
-    mind = MINDS["nautilion"]
-    assert isinstance(mind, NautilionMind)
-    answers = considered(mind, observation, rng)
+    answers = considered(MIND, observation, rng)
     if len(answers) > SHOWN:
-        answers = promising(mind, observation, answers, rng, Patience(clock, CHOOSING * SECONDS, most))
-    return proved(mind, observation, answers, rng, Patience(clock, (1 - CHOOSING) * SECONDS, most))
+        answers = promising(MIND, observation, answers, rng, Patience(clock, CHOOSING * SECONDS, most))
+    return proved(MIND, observation, answers, rng, Patience(clock, (1 - CHOOSING) * SECONDS, most))
 
 
 def considered(mind: NautilionMind, observation: Observation[Any], rng: Rng) -> List[int]:

@@ -6,7 +6,7 @@ from typing import Final, List, final
 
 from seaboard.bots.mind import Mind
 from seaboard.bots.nautilion.plan import best_action, ranking
-from seaboard.bots.nautilion.value import Judge
+from seaboard.bots.nautilion.value import WEIGHTS, Judge
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
 from seaboard.core.rng import Rng
@@ -67,3 +67,6 @@ def play_on(state: NautilionState, judge: Judge, rng: Rng) -> None:
             answer(state, NATURE, state.stack[-1].sample(state, rng))
         else:
             answer(state, seat, best_action(state, seat, judge, False))
+
+
+MIND = NautilionMind(WEIGHTS, width=10, worlds=1000, games=2000, expanded_games=1000, trust=20.0, scale=40.0)

@@ -6,28 +6,20 @@ from typing import Any
 
 from seaboard.cli.boards import diluvium_board
 from seaboard.cli.boards.canvas import Piece, extent
-from seaboard.cli.boards.diluvium_board import FRAME, LETTERS, NARROW, in_words, sea_width
+from seaboard.cli.boards.diluvium_board import FRAME, LETTERS, DiluviumBoard
 from seaboard.cli.boards.diluvium_panel import prospects
+from seaboard.cli.terminal.scenario_names import scenario_of
 from seaboard.cli.terminal.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
 from seaboard.games.diluvium.campaign.game import Campaign
-from seaboard.games.diluvium.campaign.presentation.description import beside_the_sea, how_you_stand
+from seaboard.games.diluvium.campaign.presentation.description import aims, beside_the_sea, how_you_stand
 from seaboard.games.diluvium.campaign.presentation.view import SoloView
-from seaboard.games.diluvium.campaign.rules.state import SoloState
 from seaboard.games.diluvium.presentation.view import DiluviumView, PlaceView
 from seaboard.language import Language
 
 FACE_DOWN = 0
 HEADING, ISLANDS, SHIPS = 0, 1, 3  # lines of a hexagon
 OTHER_CITIES = {"foe2": "chinese", "ally": "egyptians", "found": "chinese"}
-
-
-def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
-    view = game.view(state, seat)
-    assert isinstance(view, SoloView)
-    if sea_width(view, NARROW) > terminal_columns():
-        return in_words(game, state, view, language)
-    return draw(view, facts(game, state, view, language), terminal_columns())
 
 
 def facts(game: Game[Any], state: Any, view: SoloView, language: Language) -> list[str]:
@@ -37,19 +29,10 @@ def facts(game: Game[Any], state: Any, view: SoloView, language: Language) -> li
     return [*told, *prospects(view, language)]
 
 
-def standing(state: SoloState, language: Language) -> list[str]:
-    return [language.say(message) for message in how_you_stand(state)]
-
-
 def draw(view: SoloView, told: list[str], columns: int) -> str:
     """The sea, then everything beside it in sentences."""
     lines = [line for fact in told for line in wrapped(fact, columns)]
     return "\n".join([*diluvium_board.sea(view, columns, hexagon), "", *lines])
-
-
-def signs(language: Language, columns: int) -> list[str]:
-    """What the letters and signs mean."""
-    return [*diluvium_board.signs(language, columns), *wrapped(language.text("solo-signs"), columns)]
 
 
 def hexagon(view: DiluviumView, place: PlaceView, width: int) -> list[list[Piece]]:
@@ -103,3 +86,25 @@ def others(view: SoloView, name: str) -> list[Piece]:
         shown = [f"{kind}{number}" for kind, number in zip("fcw", solo.stores[name], strict=True) if number]
         found.append((f" +{''.join(shown)}", FRAME))
     return found
+
+
+class CampaignBoard(DiluviumBoard):
+    def drawn(self, game: Game[Any], state: Any, view: DiluviumView, language: Language) -> str:
+        assert isinstance(view, SoloView)
+        return draw(view, facts(game, state, view, language), terminal_columns())
+
+    def standing(self, game: Game[Any], state: Any, view: DiluviumView, language: Language) -> list[str]:
+        return [language.say(message) for message in how_you_stand(state)]
+
+    def goals(self, game: Game[Any], state: Any, view: DiluviumView, language: Language) -> list[str]:
+        return [language.say(message) for message in aims(state)]
+
+    def signs(self, language: Language, columns: int) -> list[str]:
+        return [*super().signs(language, columns), *wrapped(language.text("solo-signs"), columns)]
+
+    def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """A scenario may be called by its name in any language."""
+        return {**options, "scenario": scenario_of(options["scenario"])} if "scenario" in options else options
+
+
+BOARD = CampaignBoard()

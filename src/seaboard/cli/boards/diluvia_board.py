@@ -7,9 +7,11 @@ from typing import Any
 import click
 
 from seaboard.cli.boards import diluvia_panel
+from seaboard.cli.boards.board import Board
 from seaboard.cli.boards.canvas import Canvas, Piece
 from seaboard.cli.terminal.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
+from seaboard.core.messages import Message
 from seaboard.games.diluvia.presentation.view import DiluviaView
 from seaboard.language import Language
 
@@ -35,12 +37,6 @@ STYLES: dict[str, dict[str, Any]] = {
 }
 
 
-def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
-    view = game.view(state, seat)
-    assert isinstance(view, DiluviaView)
-    return draw(view, language, terminal_columns())
-
-
 def draw(view: DiluviaView, language: Language, columns: int) -> str:
     """Both boards, and what each player has."""
     beside = [line for fact in facts(view, language) for line in wrapped(fact, columns)]
@@ -51,11 +47,6 @@ def facts(view: DiluviaView, language: Language) -> list[str]:
     """What lies beside the boards, each fact a line."""
     marks = [click.style(letter, **STYLES[style]) for letter, style in animals(view)]
     return diluvia_panel.facts(view, marks, language)
-
-
-def signs(language: Language, columns: int) -> list[str]:
-    """What the letters and signs mean."""
-    return wrapped(language.text("diluvia-signs"), columns)
 
 
 def animals(view: DiluviaView) -> list[Piece]:
@@ -121,3 +112,33 @@ def seat_pieces(view: DiluviaView, seat: str, owners: dict[str, Piece]) -> list[
     left, right = "<" if seat in view.risk.left else " ", ">" if seat in view.risk.right else " "
     vip = seat == view.vip
     return [("(" if vip else " ", FRAME), (left, DANGER), owners[seat], (right, DANGER), (")" if vip else " ", FRAME)]
+
+
+class DiluviaBoard(Board[DiluviaView]):
+    def draw(self, game: Game[Any], state: Any, view: DiluviaView, language: Language) -> str:
+        return draw(view, language, terminal_columns())
+
+    def standing(self, game: Game[Any], state: Any, view: DiluviaView, language: Language) -> list[str]:
+        return diluvia_panel.standing(view, language)
+
+    def aims(self, view: DiluviaView, game: str) -> list[Message]:
+        return [Message(f"goal-{game}-teams")] if view.teams else super().aims(view, game)
+
+    def scene(self, view: DiluviaView) -> tuple[Any, ...]:
+        pieces = [(player.jungle, player.aboard) for player in view.players if view.active != view.seat]
+        return (view.turn, view.active, view.level, *pieces)
+
+    def signs(self, language: Language, columns: int) -> list[str]:
+        return wrapped(language.text("diluvia-signs"), columns)
+
+    def note(self, view: DiluviaView, move: str, language: Language) -> str:
+        return diluvia_panel.note(move, language)
+
+    def heading(self, view: DiluviaView, move: str, language: Language) -> str:
+        return diluvia_panel.heading(move, language)
+
+    def player_name(self, view: DiluviaView, seat: int, language: Language) -> str:
+        return diluvia_panel.player_name(view, seat, language)
+
+
+BOARD = DiluviaBoard()

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from seaboard.cli.boards import diluvium_panel
+from seaboard.cli.boards.board import Board
 from seaboard.cli.boards.canvas import Canvas, Piece
 from seaboard.cli.terminal.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
@@ -33,14 +34,6 @@ STYLES: dict[str, dict[str, Any]] = {
 Inside = Callable[[DiluviumView, PlaceView, int], list[list[Piece]]]  # what is written in a hexagon so wide
 
 
-def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
-    view = game.view(state, seat)
-    assert isinstance(view, DiluviumView)
-    if sea_width(view, NARROW) <= terminal_columns():
-        return draw(view, language, terminal_columns())
-    return in_words(game, state, view, language)
-
-
 def in_words(game: Game[Any], state: Any, view: DiluviumView, language: Language) -> str:
     """For a terminal that the sea does not fit into."""
     columns = terminal_columns()
@@ -61,11 +54,6 @@ def facts(view: DiluviumView, language: Language) -> list[str]:
     players = [mark(view, player.seat) for player in view.players]
     styled = [click.style(letter, **STYLES[style]) if style else letter for letter, style in players]
     return diluvium_panel.facts(view, styled, language)
-
-
-def signs(language: Language, columns: int) -> list[str]:
-    """What the letters and signs mean."""
-    return wrapped(language.text("diluvium-signs"), columns)
 
 
 def sea_width(view: DiluviumView, step: int) -> int:
@@ -141,3 +129,32 @@ def mark(view: DiluviumView, seat: int) -> Piece:
     """A people by letter and colour; by seat until the peoples are dealt."""
     people = view.players[seat].people if seat < len(view.players) else None
     return (LETTERS[people], people) if people is not None else (str(seat + 1), "")
+
+
+class DiluviumBoard(Board[DiluviumView]):
+    def draw(self, game: Game[Any], state: Any, view: DiluviumView, language: Language) -> str:
+        if sea_width(view, NARROW) > terminal_columns():
+            return in_words(game, state, view, language)
+        return self.drawn(game, state, view, language)
+
+    def drawn(self, game: Game[Any], state: Any, view: DiluviumView, language: Language) -> str:
+        """Where the sea fits into the terminal."""
+        return draw(view, language, terminal_columns())
+
+    def standing(self, game: Game[Any], state: Any, view: DiluviumView, language: Language) -> list[str]:
+        return diluvium_panel.standing(view, language)
+
+    def scene(self, view: DiluviumView) -> tuple[Any, ...]:
+        return (view.round, view.active)
+
+    def signs(self, language: Language, columns: int) -> list[str]:
+        return wrapped(language.text("diluvium-signs"), columns)
+
+    def note(self, view: DiluviumView, move: str, language: Language) -> str:
+        return diluvium_panel.note(view, move, language)
+
+    def player_name(self, view: DiluviumView, seat: int, language: Language) -> str:
+        return diluvium_panel.player_name(view, seat, language)
+
+
+BOARD = DiluviumBoard()

@@ -7,8 +7,10 @@ from typing import Any
 import click
 
 from seaboard.cli.boards import nautilion_panel
+from seaboard.cli.boards.board import Board
 from seaboard.cli.terminal.screen import terminal_columns, wrapped
 from seaboard.core.game import Game
+from seaboard.core.messages import Message
 from seaboard.games.nautilion.components.loading import Submarine
 from seaboard.games.nautilion.game import Nautilion
 from seaboard.games.nautilion.presentation.names import named, sign, signs
@@ -19,13 +21,6 @@ from seaboard.language import Language
 ROW = 12
 CELL = 5
 HORIZONTAL, VERTICAL = "─", "│"
-
-
-def draw_table(game: Game[Any], state: Any, seat: int, language: Language) -> str:
-    view = game.view(state, seat)
-    assert isinstance(game, Nautilion)
-    assert isinstance(view, NautilionView)
-    return draw(view, game.box.submarines[view.submarine], language, terminal_columns())
 
 
 def draw(view: NautilionView, submarine: Submarine, language: Language, columns: int) -> str:
@@ -149,3 +144,31 @@ def beside(left: list[str], told: list[str], columns: int) -> list[str]:
     rows = max(len(left), len(right))
     left, right = left + [""] * (rows - len(left)), right + [""] * (rows - len(right))
     return [f"  {one:{width}}    {other}".rstrip() for one, other in zip(left, right, strict=True)]
+
+
+class NautilionBoard(Board[NautilionView]):
+    def draw(self, game: Game[Any], state: Any, view: NautilionView, language: Language) -> str:
+        assert isinstance(game, Nautilion)
+        return draw(view, game.box.submarines[view.submarine], language, terminal_columns())
+
+    def standing(self, game: Game[Any], state: Any, view: NautilionView, language: Language) -> list[str]:
+        return standing(view, language)
+
+    def aims(self, view: NautilionView, game: str) -> list[Message]:
+        """What the expansions add comes after it."""
+        extra = view.expansions
+        parts = {"mages": extra.cabin, "mercenaries": extra.phantom_board, "heroics": extra.heroics} if extra else {}
+        added = [Message(f"goal-{game}-{name}") for name, part in parts.items() if part is not None]
+        return [*super().aims(view, game), *added]
+
+    def scene(self, view: NautilionView) -> tuple[Any, ...]:
+        return (view.turn,)
+
+    def note(self, view: NautilionView, move: str, language: Language) -> str:
+        return nautilion_panel.note(view, move, language)
+
+    def heading(self, view: NautilionView, move: str, language: Language) -> str:
+        return nautilion_panel.heading(view, move, language)
+
+
+BOARD = NautilionBoard()

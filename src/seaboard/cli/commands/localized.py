@@ -12,7 +12,7 @@ import click
 from seaboard.cli.pages.help_page import PageContext
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
-from seaboard.games import GAMES, load_game
+from seaboard.games import game_names, load_game
 from seaboard.language import Language
 
 
@@ -92,10 +92,10 @@ class GameGroup(Speaking, click.Group):
         self._make = make
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(GAMES)
+        return list(game_names())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return self._make(cmd_name) if cmd_name in GAMES else None
+        return self._make(cmd_name) if cmd_name in game_names() else None
 
 
 def game_command(

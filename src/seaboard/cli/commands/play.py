@@ -9,11 +9,11 @@ import click
 
 from seaboard.bots.bot import Bot
 from seaboard.bots.registry import bot_for, bots_for
+from seaboard.cli.boards.board import board_of
 from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
 from seaboard.cli.commands.records import load_record
 from seaboard.cli.terminal.prompt import Terminal
 from seaboard.cli.terminal.saves import autosave_path
-from seaboard.cli.terminal.scenario_names import scenario_of
 from seaboard.cli.terminal.screen import echo
 from seaboard.cli.terminal.terminal_dice import TerminalDice
 from seaboard.core.errors import BadOptions, BadRecord
@@ -63,10 +63,7 @@ def _play(name: str, given: dict[str, Any]) -> tuple[Play[Any], str | None]:
     source = str(autosave_path(name)) if given["resume"] else given["load"]
     if source is None:
         game = load_game(name, read_text(given["edition"]))
-        options = chosen_options(game, given)
-        if "scenario" in options:
-            options["scenario"] = scenario_of(options["scenario"])
-        return Play(game, options), None
+        return Play(game, board_of(name).read_options(chosen_options(game, given))), None
     if given["resume"] and not Path(source).exists():
         raise BadRecord(Message("play-nothing-kept"))
     record, play = load_record(source)

@@ -15,7 +15,7 @@ from seaboard.cli.terminal.screen import echo
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.core.rules import Rule
-from seaboard.games import GAMES, load_game
+from seaboard.games import game_names, load_game
 from seaboard.language import Language, register
 
 
@@ -27,7 +27,7 @@ def clause(language: Language, rule: Rule) -> list[str]:
 
 
 def find_rule(language: Language, rule_id: str) -> Rule:
-    for game in GAMES:
+    for game in game_names():
         found = language.rule(game, rule_id.upper())
         if found is not None:
             return found
@@ -39,7 +39,7 @@ def rule_command(language: Language) -> click.Command:
         if rule is not None:
             echo("\n".join(clause(language, find_rule(language, rule))))
             return
-        for game in GAMES:
+        for game in game_names():
             for known in register(game, language.code).values():
                 echo(f"{known.id:8} {known.chapter} · {known.title}")
 

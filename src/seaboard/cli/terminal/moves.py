@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from seaboard.bots.nautilion.hint import Hint
-from seaboard.cli.boards.of_games import heading, note
+from typing import Any
+
+from seaboard.bots.hint import Hint
+from seaboard.cli.boards.board import Board
 from seaboard.cli.terminal.screen import wrapped
 from seaboard.core.view import View
 from seaboard.language import Language
 
 
-def move_lines(view: View, language: Language, columns: int, with_rules: bool) -> list[str]:
+def move_lines(board: Board[Any], view: View, language: Language, columns: int, with_rules: bool) -> list[str]:
     """Grouped by the rules that allow them; a game may add what a move means."""
     assert view.ask is not None
     groups: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     for number, choice in enumerate(view.ask.choices, 1):
-        group = (heading(view, choice.do, language), choice.rules)
-        groups.setdefault(group, []).append(f"{number:>3} {explained(view, choice.do, language)}")
+        group = (board.heading(view, choice.do, language), choice.rules)
+        groups.setdefault(group, []).append(f"{number:>3} {explained(board, view, choice.do, language)}")
     lines: list[str] = []
     for (above, rules), moves in groups.items():
         lines += wrapped(above, columns) if above else []
@@ -25,9 +27,9 @@ def move_lines(view: View, language: Language, columns: int, with_rules: bool) -
     return lines
 
 
-def explained(view: View, move: str, language: Language) -> str:
+def explained(board: Board[Any], view: View, move: str, language: Language) -> str:
     """The notation, and what it means where that is another word."""
-    meaning = note(view, move, language)
+    meaning = board.note(view, move, language)
     said = not meaning or meaning.casefold() in move.casefold().split()
     return move if said else f"{move} ({meaning})"
 

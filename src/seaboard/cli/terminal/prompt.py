@@ -7,11 +7,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import click
-
 from seaboard.bots.bot import Bot, Observation
 from seaboard.bots.registry import hints, may_hint
-from seaboard.cli.boards.of_games import draw_table, player_name
 from seaboard.cli.commands.records import told_again
 from seaboard.cli.commands.rules import clause, find_rule
 from seaboard.cli.terminal.moves import hint_line
@@ -80,10 +77,10 @@ class Terminal(TableScreen):
     def hand_over(self, read: Callable[[str], str]) -> None:
         """One person leaves, the screen is wiped, the next sits down and is told what they missed."""
         seat, view = self.seat(), self.game.view(self.play.state, WATCHER)
-        coming = player_name(view, seat, self.language)
+        coming = self.board.player_name(view, seat, self.language)
         answer = ""
         if self.audience.looking is not None:
-            leaving = player_name(view, self.audience.looking, self.language)
+            leaving = self.board.player_name(view, self.audience.looking, self.language)
             answer = read(self.language.text("play-hand-over", who=leaving, next=coming))
         self.audience.leave()
         if answer.strip().lower() != "quit":
@@ -132,7 +129,7 @@ class Terminal(TableScreen):
         alone = self.game.seats(self.play.state) == 1
         asked = self.language.say(ask.prompt)
         if not alone:
-            who = player_name(view, self.seat(), self.language)
+            who = self.board.player_name(view, self.seat(), self.language)
             asked = self.language.text("play-asked", who=who, question=asked)
         return f"{asked} {self.language.text('play-hint')}"
 
@@ -292,7 +289,7 @@ class Terminal(TableScreen):
     def show_end(self) -> None:
         outcome = self.game.outcome(self.play.state)
         assert outcome is not None
-        click.echo("\n" + draw_table(self.game, self.play.state, WATCHER, self.language) + "\n")
+        self.draw(WATCHER)
         echo(self.language.line(Line(outcome.message, outcome.rules)), bold=True)
         echo(self.where_recorded())
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import click
 
-from seaboard.cli.boards.of_games import draw_table, scene, signs, standing
+from seaboard.cli.boards.board import board_of
 from seaboard.cli.terminal.audience import Audience
-from seaboard.cli.terminal.goals import goal_lines
 from seaboard.cli.terminal.moves import move_lines, refusal_lines
 from seaboard.cli.terminal.screen import aside, echo, terminal_columns
 from seaboard.core.messages import Line
 from seaboard.core.play import Play
+from seaboard.core.seats import WATCHER
 from seaboard.core.view import AskView, View
 from seaboard.language import Language
 
@@ -27,6 +27,7 @@ class TableScreen:
         self.play = play
         self.game = play.game
         self.language = tongue
+        self.board = board_of(self.game.id)
         self.audience = Audience(play, bots)
         self.knows_signs: set[int] = set()
         self.shown = -1  # the events whose question is on the screen
@@ -54,7 +55,7 @@ class TableScreen:
     def show_question(self) -> None:
         """The whole table when the turn is another's or new, else what has changed beside it; then the moves."""
         view, _ = self.question()
-        now = (self.seat(), self.language.code, scene(view))
+        now = (self.seat(), self.language.code, self.board.scene(view))
         if now != self.drawn:
             self.show_board()
             self.drawn = now
@@ -65,17 +66,26 @@ class TableScreen:
         self.shown = len(self.play.events)
 
     def show_board(self) -> None:
-        click.echo("\n" + draw_table(self.game, self.play.state, self.seat(), self.language) + "\n")
-        self.known = standing(self.game, self.play.state, self.seat(), self.language)
+        self.draw(self.seat())
+        self.known = self.standing()
+
+    def draw(self, seat: int) -> None:
+        state = self.play.state
+        click.echo("\n" + self.board.draw(self.game, state, self.game.view(state, seat), self.language) + "\n")
+
+    def standing(self) -> list[str]:
+        state = self.play.state
+        return self.board.standing(self.game, state, self.game.view(state, self.seat()), self.language)
 
     def show_changes(self) -> None:
-        before, self.known = self.known, standing(self.game, self.play.state, self.seat(), self.language)
+        before, self.known = self.known, self.standing()
         for fact in self.known:
             if fact.strip() and fact not in before:
                 echo(fact)
 
     def show_goal(self) -> None:
-        for line in goal_lines(self.game, self.play.state, self.language):
+        state = self.play.state
+        for line in self.board.goals(self.game, state, self.game.view(state, WATCHER), self.language):
             echo(line)
 
     def show_help(self) -> None:
@@ -84,7 +94,7 @@ class TableScreen:
         self.show_signs()
 
     def show_signs(self) -> None:
-        for line in signs(self.game, self.language, terminal_columns()):
+        for line in self.board.signs(self.language, terminal_columns()):
             aside(line)
 
     def show_signs_once(self) -> None:
@@ -99,12 +109,12 @@ class TableScreen:
 
     def show_moves(self) -> None:
         view, _ = self.question()
-        click.echo("\n".join(move_lines(view, self.language, terminal_columns(), with_rules=False)))
+        click.echo("\n".join(move_lines(self.board, view, self.language, terminal_columns(), with_rules=False)))
 
     def show_choices(self) -> None:
         """Every legal move with its rules, then the moves one might try and what forbids them, unless they are many."""
         view, _ = self.question()
-        click.echo("\n".join(move_lines(view, self.language, terminal_columns(), with_rules=True)))
+        click.echo("\n".join(move_lines(self.board, view, self.language, terminal_columns(), with_rules=True)))
         refused = refusal_lines(view, self.language)
         if len(refused) > FEW_REFUSALS:
             refused = ["  " + self.language.text("play-more-refusals", count=len(refused))]

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Optional, Tuple, Type
+from typing import Any, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance, answer
-from seaboard.core.errors import BadRecord
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
 from seaboard.core.pieces.pile import count
-from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
+from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.trace import Moment
-from seaboard.core.view import Refusal
+from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.components.loading import PLAYERS, Components, components
 from seaboard.games.diluvium.components.tables import CITY, HIDDEN
-from seaboard.games.diluvium.presentation import description, narration, refusals
+from seaboard.games.diluvium.presentation import description, narration
 from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
-from seaboard.games.diluvium.presentation.rule_ids import move_rules
+from seaboard.games.diluvium.presentation.verbs import rows
 from seaboard.games.diluvium.presentation.view import DiluviumView, spent, view
 from seaboard.games.diluvium.rules.actions import CARD, CARDS, CELLS, COMMIT, HOW_MANY, PLAY, RESOURCES, VERB
 from seaboard.games.diluvium.rules.battle import Battle
@@ -29,7 +28,7 @@ from seaboard.games.diluvium.rules.engage import Engage
 from seaboard.games.diluvium.rules.explore import Explore, Mark
 from seaboard.games.diluvium.rules.imagine import imagine
 from seaboard.games.diluvium.rules.movement import Sail
-from seaboard.games.diluvium.rules.notation import CARD_NAMES, RESOURCE_NAMES
+from seaboard.games.diluvium.rules.notation import CARD_NAMES, RESOURCE_NAMES, SeaWords
 from seaboard.games.diluvium.rules.produce import Produce
 from seaboard.games.diluvium.rules.ruins import DrawCard
 from seaboard.games.diluvium.rules.scare import Scare
@@ -41,20 +40,9 @@ from seaboard.games.diluvium.rules.turn import Turn
 
 RULES_VERSION: Final = 1
 BOARDS: Final[Dict[str, int]] = {"A": BOARDS_A, "dealt": BOARDS_DEALT, "chosen": BOARDS_CHOSEN}
-PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {
-    "Setup": Setup,
-    "Turn": Turn,
-    "Explore": Explore,
-    "Sail": Sail,
-    "Mark": Mark,
-    "Settle": Settle,
-    "MoveSettler": MoveSettler,
-    "DrawCard": DrawCard,
-    "Produce": Produce,
-    "Engage": Engage,
-    "Battle": Battle,
-    "Scare": Scare,
-}
+PROCEDURES: Final = rules_by_name(
+    Setup, Turn, Explore, Sail, Mark, Settle, MoveSettler, DrawCard, Produce, Engage, Battle, Scare
+)
 
 
 class Diluvium(Game[DiluviumState]):
@@ -63,6 +51,9 @@ class Diluvium(Game[DiluviumState]):
         self.rules_version = RULES_VERSION
         self.edition = box.edition.text
         self.box = box
+        self._verbs: Dict[int, Verbs[DiluviumState]] = {
+            players: Verbs(rows(SeaWords(names)), names) for players, names in box.names.items()
+        }
         self._read: Dict[str, Tuple[int, int, bool]] = {}
         self._options: List[Option] = [
             Option("players", 2, PLAYERS, Message("diluvium-option-players"), ("D-1.1", "D-2.1")),
@@ -89,25 +80,11 @@ class Diluvium(Game[DiluviumState]):
     def seats(self, state: DiluviumState) -> int:
         return state.players
 
-    def outcomes(self, state: DiluviumState) -> List[Tuple[int, int]]:
-        ask = state.pending
-        if ask is None or ask.seat >= 0:
-            return []
-        listed = state.stack[-1].legal(state, ask.seat)
-        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
-
     def possible(self, state: DiluviumState, action: int) -> bool:
         return action in state.stack[-1].legal(state, -1)
 
-    def why(self, state: DiluviumState, seat: i64, action: int) -> Refusal:
-        return refusals.why(self.box, state, seat, action)
-
-    def refusals(self, state: DiluviumState, seat: i64) -> List[Refusal]:
-        ask = state.pending
-        return refusals.refusals(self.box, state, seat) if ask is not None and seat >= 0 and seat in ask.seats else []
-
-    def rules_of(self, state: DiluviumState, action: int) -> Tuple[str, ...]:
-        return move_rules(action)
+    def verbs(self, state: DiluviumState) -> Verbs[DiluviumState]:
+        return self._verbs[int(state.players)]
 
     def secrets(self) -> bool:
         return True
@@ -131,7 +108,7 @@ class Diluvium(Game[DiluviumState]):
         return f"{text.split()[0]} ?" if secret else text
 
     def view(self, state: DiluviumState, seat: i64) -> DiluviumView:
-        return view(self.box, state, seat, self.refusals(state, seat))
+        return view(self.verbs(state), state, seat)
 
     def describe(self, state: DiluviumState, seat: i64) -> List[Message]:
         return description.describe(self.box, state, seat)
@@ -156,12 +133,6 @@ class Diluvium(Game[DiluviumState]):
 
     def census(self, state: DiluviumState) -> Dict[str, int]:
         return census(state)
-
-    def read(self, state: DiluviumState, text: str) -> int:
-        return self.box.notations[int(state.players)].read(text)
-
-    def write(self, state: DiluviumState, action: int) -> str:
-        return self.box.notations[int(state.players)].write(action)
 
     def load(self, data: Dict[str, Any]) -> DiluviumState:
         return load(self.box, data)
@@ -208,23 +179,12 @@ def _together(state: DiluviumState, cell: int) -> int:
 
 def load(box: Components, data: Dict[str, Any]) -> DiluviumState:
     """A state from its saved form."""
-    try:
-        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
+    with refused_if_incomplete():
         state = set_up(box.tables(int(data["players"])), BOARDS_A, dealt_peoples=False)
-        for field in DiluviumState.NUMBERS:
-            setattr(state, field, int(data[field]))
-        for field in DiluviumState.LISTS:
-            setattr(state, field, [int(item) for item in data[field]])
-        state.stack = stack
-    except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
+        load_fields(state, (*DiluviumState.NUMBERS, *DiluviumState.LISTS), data)
+        state.stack = load_stack(PROCEDURES, data)
     advance(state)
     return state
-
-
-def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
-    rule = PROCEDURES[saved["rule"]]
-    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
 
 
 def diluvium(edition: str = "") -> Diluvium:

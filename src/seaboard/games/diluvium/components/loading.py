@@ -12,7 +12,7 @@ from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
 from seaboard.games.diluvium.components.tables import MOST_SLOTS, Board, Layout, Tables, Tile
 from seaboard.games.diluvium.rules.actions import CELLS, RUINS
-from seaboard.games.diluvium.rules.notation import BOARD_NAMES, CARD_NAMES, KIND_NAMES, notation, place_names
+from seaboard.games.diluvium.rules.notation import BOARD_NAMES, CARD_NAMES, KIND_NAMES, place_names
 
 FILES = ("tiles", "layouts", "boards", "supplies")
 TILES = 29
@@ -37,7 +37,6 @@ class Components:
         self.boards: List[Board] = [_board(values, name) for name in BOARD_NAMES]
         self.layouts = {players: layout(values[f"layout.{players}.rows"]) for players in PLAYERS}
         self.names = {players: place_names(self.layouts[players].coordinates) for players in PLAYERS}
-        self.notations = {players: notation(self.names[players]) for players in PLAYERS}
         self._tables: Dict[int, Tables] = {}
 
     def tables(self, players: int) -> Tables:

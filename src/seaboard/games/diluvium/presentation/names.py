@@ -1,13 +1,16 @@
-"""The names of peoples, places and things in sentences."""
+"""The names of peoples, places and things in sentences, and the clauses of cards and boards."""
 
 from __future__ import annotations
 
-from typing import List
+from typing import List, Sequence
 
 from seaboard.core.messages import Message
 from seaboard.games.diluvium.components.tables import CITY
 from seaboard.games.diluvium.rules.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES, PEOPLE_NAMES, RESOURCE_NAMES
 from seaboard.games.diluvium.rules.state import EXPLORER, UNDECIDED, DiluviumState
+
+CARD_RULES = ("D-15.4", "D-15.5", "D-15.6", "D-15.7", "D-15.8", "D-15.9", "D-15.10", "D-15.11")
+BOARD_RULES = ("D-2.2", "D-17.1", "D-17.2", "D-17.3", "D-17.4")
 
 
 def who(state: DiluviumState, seat: int) -> Message:
@@ -27,7 +30,7 @@ def whose(state: DiluviumState, seat: int) -> Message:
     return Message(f"diluvium-of-{PEOPLE_NAMES[state.people[seat]]}")
 
 
-def tile_name(state: DiluviumState, cell: int, names: List[str]) -> Message:
+def tile_name(state: DiluviumState, cell: int, names: Sequence[str]) -> Message:
     tile = state.tiles[cell]
     if tile == CITY:
         return Message("diluvium-city", {"place": names[cell], "whose": whose(state, state.tables.city.index(cell))})
@@ -44,6 +47,14 @@ def kind_name(kind: int) -> Message:
 
 def card_name(kind: int) -> Message:
     return Message(f"diluvium-card-{CARD_NAMES[kind]}")
+
+
+def card_rule(kind: int) -> str:
+    return CARD_RULES[kind]
+
+
+def board_rule(board: int) -> str:
+    return BOARD_RULES[board]
 
 
 def action_name(action: int) -> Message:

@@ -7,9 +7,15 @@ from typing import Dict, List
 from seaboard.core.messages import Argument, Line, Message, line
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.diluvium.components.loading import Components
-from seaboard.games.diluvium.presentation.names import action_name, card_name, kind_name, ship_name
+from seaboard.games.diluvium.presentation.names import (
+    action_name,
+    board_rule,
+    card_name,
+    card_rule,
+    kind_name,
+    ship_name,
+)
 from seaboard.games.diluvium.presentation.narration_steps import STEPS, Teller, flight
-from seaboard.games.diluvium.presentation.rule_ids import BOARD_RULES, card_rule
 from seaboard.games.diluvium.presentation.scene import Scene
 from seaboard.games.diluvium.rules.actions import (
     ARM,
@@ -78,7 +84,7 @@ def _board(scene: Scene) -> List[Line]:
     boards = zip(scene.before.board, scene.after.board, strict=True)
     seat = [old == new for old, new in boards].index(False)
     board = Message(f"diluvium-board-{BOARD_NAMES[scene.argument]}")
-    return [line("diluvium-board-given", "D-2.8", BOARD_RULES[scene.argument], who=scene.who(seat), board=board)]
+    return [line("diluvium-board-given", "D-2.8", board_rule(scene.argument), who=scene.who(seat), board=board)]
 
 
 def _card(scene: Scene) -> List[Line]:

@@ -1,20 +1,16 @@
-"""What a player may well try at each question, legal or not."""
+"""What a player may well try with each verb, legal or not."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Callable, Dict, List
+from typing import List
 
 from seaboard.core.pieces.pile import kinds
-from seaboard.games.diluvium.components.tables import BOARDS
-from seaboard.games.diluvium.presentation.prospects import cells
+from seaboard.games.diluvium.components.tables import BOARDS, chosen
 from seaboard.games.diluvium.rules.actions import (
     ACTIONS,
-    ARM,
     CHOOSE,
     COMMITS,
     DISCARDS,
-    EXPLORE,
     FLEES,
     FLEES_TO_SECTION,
     GAINS,
@@ -24,13 +20,9 @@ from seaboard.games.diluvium.rules.actions import (
     PRODUCES,
     RESOURCES,
     SAILS,
-    SECTION,
-    SELL,
-    SLAY,
     SLOT_MASKS,
-    STAY,
-    TAKE,
     TAKES,
+    TAKES_SECTION,
     WEAPONS,
     WEAPONS_IN_THE_BOX,
     WHEEL,
@@ -40,97 +32,72 @@ from seaboard.games.diluvium.rules.explore import MARK_MASKS, Mark
 from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState
 
 
-@dataclass(frozen=True)
-class Asked:
-    state: DiluviumState
-    seat: int
+def boards(_state: DiluviumState, _seat: int) -> List[int]:
+    return [pack(CHOOSE, board) for board in range(1, BOARDS)]
 
 
-def near_moves(state: DiluviumState, seat: int) -> List[int]:
-    ask = state.pending
-    if ask is not None and ask.prompt in ALWAYS:
-        return ALWAYS[ask.prompt]
-    teller = NEAR.get(ask.prompt) if ask is not None else None
-    return teller(Asked(state, seat)) if teller is not None else []
+def actions(_state: DiluviumState, _seat: int) -> List[int]:
+    return [pack(WHEEL, action) for action in range(ACTIONS)]
 
 
-def _cards(asked: Asked) -> List[int]:
-    return [PLAYS[kind] for kind in dict.fromkeys(kinds(asked.state.cards[asked.seat]))]
+def voyages(state: DiluviumState, _seat: int) -> List[int]:
+    return SAILS[: state.tables.cells]
 
 
-def _wheel(asked: Asked) -> List[int]:
-    return [pack(WHEEL, action) for action in range(ACTIONS)] + _cards(asked)
-
-
-def _sail(asked: Asked) -> List[int]:
-    return [*SAILS[: asked.state.tables.cells], pack(STAY), *_cards(asked)]
-
-
-def _mark(asked: Asked) -> List[int]:
-    rule = asked.state.stack[-1]
+def marks(state: DiluviumState, _seat: int) -> List[int]:
+    rule = state.stack[-1]
     assert isinstance(rule, Mark)
-    where = [rule.cell] if rule.cell >= 0 else cells(asked.state, asked.state.up & asked.state.tables.ocean)
-    spaces = asked.state.tables.mark_slots
-    return [action for cell in where for action in MARKS[cell * MARK_MASKS + spaces[asked.state.tiles[cell]]]]
+    where = [rule.cell] if rule.cell >= 0 else chosen(state.tables.listed, state.up & state.tables.ocean)
+    spaces = state.tables.mark_slots
+    return [action for cell in where for action in MARKS[cell * MARK_MASKS + spaces[state.tiles[cell]]]]
 
 
-def _rooms(asked: Asked) -> List[int]:
-    board = asked.state.board[asked.seat]
-    return asked.state.tables.settlers[board * SECTIONS : (board + 1) * SECTIONS]
+def settlers(state: DiluviumState, seat: int) -> List[int]:
+    """Anybody's on the map, and those of one's own board."""
+    found = [TAKES_SECTION[section] for section in _sections_with_settlers(state, seat)]
+    for cell in _face_up(state):
+        found += TAKES[cell * SLOT_MASKS + state.taken[cell]]
+    return found
 
 
-def _take(asked: Asked) -> List[int]:
-    on_map = [TAKES[cell * SLOT_MASKS + asked.state.taken[cell]] for cell in cells(asked.state, asked.state.up)]
-    rooms = asked.state.tables.settlers[
-        asked.state.board[asked.seat] * SECTIONS : (asked.state.board[asked.seat] + 1) * SECTIONS
-    ]
-    sections = [pack(TAKE, SECTION + section) for section in range(SECTIONS) if rooms[section]]
-    return sections + [action for actions in on_map for action in actions]
+def spaces(state: DiluviumState, _seat: int) -> List[int]:
+    slots = state.tables.slots
+    return [action for cell in _face_up(state) for action in PLACES[cell * SLOT_MASKS + slots[state.tiles[cell]]]]
 
 
-def _place(asked: Asked) -> List[int]:
-    slots = asked.state.tables.slots
-    return [
-        action
-        for cell in cells(asked.state, asked.state.up)
-        for action in PLACES[cell * SLOT_MASKS + slots[asked.state.tiles[cell]]]
-    ]
+def resources(_state: DiluviumState, _seat: int) -> List[int]:
+    return GAINS
 
 
-def _produce(asked: Asked) -> List[int]:
-    return [PRODUCES[cell] for cell in cells(asked.state, asked.state.up)]
+def discards(_state: DiluviumState, _seat: int) -> List[int]:
+    return DISCARDS
 
 
-def _commit(asked: Asked) -> List[int]:
-    one_more = min(asked.state.held[asked.seat * RESOURCES + WEAPONS] + 1, WEAPONS_IN_THE_BOX)
-    return COMMITS[one_more]
+def tiles_to_produce(state: DiluviumState, _seat: int) -> List[int]:
+    return [PRODUCES[cell] for cell in _face_up(state)]
 
 
-def _flee(asked: Asked) -> List[int]:
-    city = asked.state.tables.city[asked.seat]
-    rooms = asked.state.tables.settlers[
-        asked.state.board[asked.seat] * SECTIONS : (asked.state.board[asked.seat] + 1) * SECTIONS
-    ]
-    sections = [FLEES_TO_SECTION[section] for section in range(EXPLORE, SECTIONS) if rooms[section]]
-    return FLEES[city * SLOT_MASKS + asked.state.tables.slots[asked.state.tiles[city]]] + sections
+def weapons(state: DiluviumState, seat: int) -> List[int]:
+    """Up to one more than there are."""
+    return COMMITS[min(state.held[seat * RESOURCES + WEAPONS] + 1, WEAPONS_IN_THE_BOX)]
 
 
-ALWAYS: Dict[str, List[int]] = {
-    "diluvium-ask-board": [pack(CHOOSE, board) for board in range(1, BOARDS)],
-    "diluvium-ask-gain": GAINS,
-    "diluvium-ask-trade": [pack(SELL), pack(ARM)],
-    "diluvium-ask-monster": [pack(SLAY)],
-    "diluvium-ask-discard": DISCARDS,
-}
-NEAR: Dict[str, Callable[[Asked], List[int]]] = {
-    "diluvium-ask-wheel": _wheel,
-    "diluvium-ask-end": _cards,
-    "diluvium-ask-sail": _sail,
-    "diluvium-ask-sail-to-war": _sail,
-    "diluvium-ask-mark": _mark,
-    "diluvium-ask-take": _take,
-    "diluvium-ask-place": _place,
-    "diluvium-ask-produce": _produce,
-    "diluvium-ask-commit": _commit,
-    "diluvium-ask-flee": _flee,
-}
+def refuges(state: DiluviumState, seat: int) -> List[int]:
+    city = state.tables.city[seat]
+    sections = [FLEES_TO_SECTION[section] for section in _sections_with_settlers(state, seat)]
+    return FLEES[city * SLOT_MASKS + state.tables.slots[state.tiles[city]]] + sections
+
+
+def cards(state: DiluviumState, seat: int) -> List[int]:
+    return [PLAYS[kind] for kind in dict.fromkeys(kinds(state.cards[seat]))]
+
+
+def _face_up(state: DiluviumState) -> List[int]:
+    return chosen(state.tables.listed, state.up)
+
+
+def _sections_with_settlers(state: DiluviumState, seat: int) -> List[int]:
+    """The sections of the player's board where settlers begin."""
+    board = state.board[seat]
+    rooms = state.tables.settlers[board * SECTIONS : (board + 1) * SECTIONS]
+    return [section for section in range(SECTIONS) if rooms[section]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable, Dict, List, Optional, Tuple
+from typing import Callable, Dict, List, Optional, Sequence, Tuple
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import count, kinds
@@ -28,7 +28,7 @@ from seaboard.games.diluvium.rules.settlers import ANYWHERE, open_tiles
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
 from seaboard.games.diluvium.rules.turn import cleared_sections
 
-Names = List[str]
+Names = Sequence[str]
 Reach = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, food: the places it could stop at
 Price = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, place: the food it costs
 

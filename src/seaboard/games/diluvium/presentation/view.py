@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Dict, List, Optional, Tuple
+from typing import Dict, Optional, Sequence, Tuple
 
 from seaboard.core.messages import Message
 from seaboard.core.pieces.pile import kinds
-from seaboard.core.view import AskView, Choice, Refusal, View
-from seaboard.games.diluvium.components.loading import Components
+from seaboard.core.verbs import Verbs
+from seaboard.core.view import View
 from seaboard.games.diluvium.components.tables import HIDDEN
 from seaboard.games.diluvium.presentation.outcome import outcome
 from seaboard.games.diluvium.presentation.prospects import cells, prospects, threats
-from seaboard.games.diluvium.presentation.rule_ids import move_rules
-from seaboard.games.diluvium.presentation.targets import targets
 from seaboard.games.diluvium.rules.actions import (
     ACTIONS,
     CELLS,
@@ -158,14 +156,14 @@ class DiluviumView(View):
     prospects: Dict[str, Tuple[Message, ...]]
 
 
-def view(box: Components, state: DiluviumState, seat: int, refused: List[Refusal]) -> DiluviumView:
+def view(verbs: Verbs[DiluviumState], state: DiluviumState, seat: int) -> DiluviumView:
     """Field by field."""
-    names = box.names[int(state.players)]
+    names = verbs.names
     seated = 0 <= seat < state.players
     begun = state.rounds > 0
     return DiluviumView(
         seat=seat,
-        ask=ask_view(box, state, seat, refused),
+        ask=verbs.ask_view(state, seat, prompt(state, names)) if state.pending is not None else None,
         outcome=outcome(state),
         players=tuple(player(state, who, seat, names) for who in range(state.players)),
         round=state.rounds,
@@ -183,7 +181,7 @@ def view(box: Components, state: DiluviumState, seat: int, refused: List[Refusal
     )
 
 
-def place(state: DiluviumState, cell: int, names: List[str]) -> PlaceView:
+def place(state: DiluviumState, cell: int, names: Sequence[str]) -> PlaceView:
     tables, tile = state.tables, state.tiles[cell]
     q, r = tables.layout.coordinates[cell]
     strength = tables.monster[tile]
@@ -221,7 +219,7 @@ def mark_at(state: DiluviumState, cell: int, slot: int) -> Optional[int]:
     return owner - 1 if owner else None
 
 
-def player(state: DiluviumState, who: int, viewer: int, names: List[str]) -> PlayerView:
+def player(state: DiluviumState, who: int, viewer: int, names: Sequence[str]) -> PlayerView:
     tables = state.tables
     board = max(state.board[who], 0)
     known = who == viewer or bool(state.ending)
@@ -281,7 +279,7 @@ def sailing(state: DiluviumState) -> Optional[str]:
     return ("explorer", "warship")[rule.ship] if isinstance(rule, Sail) else None
 
 
-def prices(state: DiluviumState, seat: int, names: List[str]) -> Dict[str, int]:
+def prices(state: DiluviumState, seat: int, names: Sequence[str]) -> Dict[str, int]:
     """D-5.2, D-5.3: the food each place costs."""
     rule, ask = (state.stack[-1] if state.stack else None), state.pending
     if not isinstance(rule, Sail) or ask is None or seat < 0 or seat not in ask.seats:
@@ -291,7 +289,7 @@ def prices(state: DiluviumState, seat: int, names: List[str]) -> Dict[str, int]:
     return {names[cell]: food_price(state, seat, rule.ship, moves, cell) for cell in places}
 
 
-def moving_settler(state: DiluviumState, names: List[str]) -> Optional[str]:
+def moving_settler(state: DiluviumState, names: Sequence[str]) -> Optional[str]:
     """The space, or the section of the board, of the settler a question is about."""
     rule, ask = (state.stack[-1] if state.stack else None), state.pending
     if isinstance(rule, MoveSettler) and rule.source >= 0 and ask is not None and ask.seat >= 0:
@@ -305,13 +303,13 @@ def fleeing(state: DiluviumState, rule: Scare, seat: int) -> int:
     return argument_of(TAKES[rule.cell * SLOT_MASKS + state.mine[seat * CELLS + rule.cell]][0])
 
 
-def space_name(space: int, names: List[str]) -> str:
+def space_name(space: int, names: Sequence[str]) -> str:
     if space >= SECTION:
         return f"board.{ACTION_NAMES[space - SECTION]}"
     return f"{names[space // SLOTS]}.{space % SLOTS + 1}"
 
 
-def battle(state: DiluviumState, seat: int, names: List[str]) -> Optional[BattleView]:
+def battle(state: DiluviumState, seat: int, names: Sequence[str]) -> Optional[BattleView]:
     rule = state.stack[-1] if state.stack else None
     if not isinstance(rule, Battle):
         return None
@@ -328,19 +326,7 @@ def battle(state: DiluviumState, seat: int, names: List[str]) -> Optional[Battle
     )
 
 
-def ask_view(box: Components, state: DiluviumState, seat: int, refused: List[Refusal]) -> Optional[AskView]:
-    ask = state.pending
-    if ask is None:
-        return None
-    mine = seat >= 0 and seat in ask.seats
-    notation = box.notations[int(state.players)]
-    actions = state.stack[-1].legal(state, seat) if mine else []
-    choices = tuple(Choice(notation.write(action), targets(notation, action), move_rules(action)) for action in actions)
-    shown = prompt(state, box.names[int(state.players)])
-    return AskView(shown, ask.seats, mine, ask.sealed, ask.rules, choices, tuple(refused) if mine else ())
-
-
-def prompt(state: DiluviumState, names: List[str]) -> Message:
+def prompt(state: DiluviumState, names: Sequence[str]) -> Message:
     """Nothing in it that only some may know."""
     ask = state.pending
     assert ask is not None

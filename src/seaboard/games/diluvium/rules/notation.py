@@ -1,40 +1,11 @@
-"""The text of every move: `sail C2`, `take board.settle`, `place C2.1`, `commit 3`; places have a row and a number."""
+"""The words of every move: `sail C2`, `take board.settle`, `place C2.1`, `commit 3`; places have a row and a number."""
 
 from __future__ import annotations
 
 from typing import Dict, Final, List, Tuple
 
-from seaboard.core.verbs import Notation, Verb, Word
-from seaboard.games.diluvium.rules.actions import (
-    ARM,
-    BOARD,
-    CARD,
-    CHOOSE,
-    COMMIT,
-    DISCARD,
-    DONE,
-    END,
-    FIRST,
-    FLEE,
-    GAIN,
-    MARK,
-    MARK_SLOTS,
-    PEOPLE,
-    PLACE,
-    PLAY,
-    PRODUCE,
-    SAIL,
-    SECTION,
-    SELL,
-    SLAY,
-    SLOTS,
-    SPARE,
-    STAY,
-    TAKE,
-    TILE,
-    WEAPONS_IN_THE_BOX,
-    WHEEL,
-)
+from seaboard.core.verbs import Word, one_of
+from seaboard.games.diluvium.rules.actions import MARK_SLOTS, SECTION, SLOTS
 
 ACTION_NAMES: Final = ("explore", "settle", "produce", "engage")
 RESOURCE_NAMES: Final = ("food", "craft", "weapons")
@@ -42,7 +13,6 @@ KIND_NAMES: Final = ("food", "craft", "weapons", "ruins")
 CARD_NAMES: Final = ("cornucopia", "machines", "legendary", "compass", "treasure", "cannon", "gate", "map")
 PEOPLE_NAMES: Final = ("greeks", "egyptians", "aztecs", "chinese")
 BOARD_NAMES: Final = ("a", "warmonger", "artisan", "explorer", "settler")
-NO_NUMBERS: Final = (1, 0)
 
 
 def place_names(coordinates: List[Tuple[int, int]]) -> List[str]:
@@ -55,47 +25,18 @@ def place_names(coordinates: List[Tuple[int, int]]) -> List[str]:
     return names
 
 
-def _names(names: Tuple[str, ...]) -> Word:
-    return Word(*NO_NUMBERS, dict(enumerate(names)))
+class SeaWords:
+    """The words that hang on the sea of a game."""
+
+    def __init__(self, places: List[str]) -> None:
+        self.spaces = _numbered(places, SLOTS, 5)
+        self.sections: Dict[int, str] = {SECTION + number: f"board.{name}" for number, name in enumerate(ACTION_NAMES)}
+        self.place: Word = one_of(places)
+        self.space: Word = one_of(self.spaces)
+        self.space_or_section: Word = one_of({**self.spaces, **self.sections})
+        self.mark: Word = one_of(_numbered(places, MARK_SLOTS, 3))
 
 
-def notation(places: List[str]) -> Notation:
-    """The notation for one sea."""
-    place = Word(*NO_NUMBERS, dict(enumerate(places)))
-    spaces: Dict[int, str] = {
-        cell * SLOTS + slot: f"{name}.{slot + 1}" for cell, name in enumerate(places) for slot in range(5)
-    }
-    sections = {SECTION + section: f"board.{name}" for section, name in enumerate(ACTION_NAMES)}
-    space = Word(*NO_NUMBERS, spaces)
-    space_or_section = Word(*NO_NUMBERS, {**spaces, **sections})
-    marks = {cell * MARK_SLOTS + slot: f"{name}.{slot + 1}" for cell, name in enumerate(places) for slot in range(3)}
-    seat = Word(*NO_NUMBERS, {number: str(number + 1) for number in range(4)})
-    resource = _names(RESOURCE_NAMES)
-    return Notation(
-        [
-            Verb(FIRST, "~first", (seat,)),
-            Verb(PEOPLE, "~people", (_names(PEOPLE_NAMES),)),
-            Verb(BOARD, "~board", (_names(BOARD_NAMES),)),
-            Verb(TILE, "~tile", (place, Word(1, 29)), bits=6),
-            Verb(CARD, "~card", (_names(CARD_NAMES),)),
-            Verb(CHOOSE, "board", (_names(BOARD_NAMES),)),
-            Verb(WHEEL, "wheel", (_names(ACTION_NAMES),)),
-            Verb(PLAY, "play", (_names(CARD_NAMES),)),
-            Verb(END, "end"),
-            Verb(SAIL, "sail", (place,), bits=6),
-            Verb(STAY, "stay"),
-            Verb(MARK, "mark", (Word(*NO_NUMBERS, marks),), bits=8),
-            Verb(TAKE, "take", (space_or_section,), bits=9),
-            Verb(PLACE, "place", (space,), bits=9),
-            Verb(GAIN, "gain", (resource,)),
-            Verb(PRODUCE, "produce", (place,), bits=6),
-            Verb(SELL, "sell"),
-            Verb(ARM, "arm"),
-            Verb(DONE, "done"),
-            Verb(COMMIT, "commit", (Word(0, WEAPONS_IN_THE_BOX),), bits=5),
-            Verb(FLEE, "flee", (space_or_section,), bits=9),
-            Verb(SLAY, "slay"),
-            Verb(SPARE, "spare"),
-            Verb(DISCARD, "discard", (resource,)),
-        ]
-    )
+def _numbered(places: List[str], width: int, slots: int) -> Dict[int, str]:
+    """`C2.1` is the first slot of C2."""
+    return {cell * width + slot: f"{name}.{slot + 1}" for cell, name in enumerate(places) for slot in range(slots)}

@@ -8,7 +8,7 @@ from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import BARTER, GIVE, PICKS, TITLE, deed
 from seaboard.games.diluvium.campaign.rules.settlers import TAKE_AN_ALLY, TAKE_THE_VETERAN
 from seaboard.games.diluvium.campaign.rules.state import ALLY, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.presentation import near_moves as plain
+from seaboard.games.diluvium.presentation import transition as plain
 from seaboard.games.diluvium.presentation.prospects import cells
 from seaboard.games.diluvium.rules.actions import (
     CELLS,

@@ -28,7 +28,7 @@ from seaboard.games.diluvium.campaign.rules.movement import food_price
 from seaboard.games.diluvium.campaign.rules.scare import TO_CITY_OR_BOARD, SoloScare
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
 from seaboard.games.diluvium.components.tables import CITY
-from seaboard.games.diluvium.presentation import refusals as plain
+from seaboard.games.diluvium.presentation import transition as plain
 from seaboard.games.diluvium.presentation.names import kind_name
 from seaboard.games.diluvium.rules.actions import (
     CARD,

@@ -17,7 +17,7 @@ from seaboard.games.diluvium.campaign.scenarios.facing_destiny.rules import orde
 from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earning
 from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import prey
 from seaboard.games.diluvium.campaign.scenarios.last_bastion.rules import TakeOver, exposed, highest
-from seaboard.games.diluvium.presentation import refusals as plain
+from seaboard.games.diluvium.presentation import transition as plain
 from seaboard.games.diluvium.presentation.names import card_name, kind_name
 from seaboard.games.diluvium.rules.actions import (
     CELLS,

@@ -6,7 +6,7 @@ from typing import Tuple
 
 from seaboard.games.diluvium.campaign.rules.actions import DEED, TITLE, deed_of
 from seaboard.games.diluvium.campaign.rules.state import SoloState
-from seaboard.games.diluvium.presentation import rule_ids
+from seaboard.games.diluvium.presentation import transition as rule_ids
 from seaboard.games.diluvium.rules.actions import COMMIT, PLAY, verb_of
 
 # meet, bribe, corrupt, arm the ally, deliver, lift, barter, give, escort, pool

@@ -6,7 +6,7 @@ from typing import Tuple
 
 from seaboard.core.verbs import Notation
 from seaboard.games.diluvium.campaign.rules.actions import DEED, PICK, SKIP, TITLE
-from seaboard.games.diluvium.presentation.targets import targets as base_targets
+from seaboard.games.diluvium.presentation.transition import targets as base_targets
 from seaboard.games.diluvium.rules.actions import TAKE, verb_of
 
 

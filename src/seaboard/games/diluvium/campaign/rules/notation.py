@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, Final, List, Tuple
+from typing import Any, Dict, Final, List, Tuple
 
 from seaboard.core.verbs import Notation, Verb, Word
 from seaboard.games.diluvium.campaign.rules.actions import (
@@ -20,11 +20,13 @@ from seaboard.games.diluvium.campaign.rules.actions import (
     TOKEN,
     VETERAN,
 )
+from seaboard.games.diluvium.presentation.verbs import rows
 from seaboard.games.diluvium.rules.actions import BOARD, CHOOSE, FIRST, PEOPLE, SECTION, SLOTS, TAKE
-from seaboard.games.diluvium.rules.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES, NO_NUMBERS, notation
+from seaboard.games.diluvium.rules.notation import ACTION_NAMES, CARD_NAMES, KIND_NAMES, SeaWords
 
 TOKEN_NAMES: Final = ("0", "1", "1*", "2", "2*")
 DEED_NAMES: Final = ("meet", "bribe", "corrupt", "arm-ally", "deliver", "lift", "barter", "give", "escort", "pool")
+NO_NUMBERS: Final = (1, 0)
 LARGEST: Final = 28
 OWN_VERBS: Final = (BOARD, FIRST, PEOPLE, CHOOSE, TAKE)  # written in another way here, or never used
 
@@ -40,7 +42,8 @@ def solo_notation(places: List[str], titles: Tuple[str, ...]) -> Notation:
     place = Word(*NO_NUMBERS, dict(enumerate(places)))
     cards = {FIRST_CARD + kind: name for kind, name in enumerate(CARD_NAMES)}
     orders = {number: "-".join(KIND_NAMES[kind] for kind in order) for number, order in enumerate(ORDERS)}
-    verbs = [verb for verb in notation(places).verbs if verb.code not in OWN_VERBS]
+    base: List[Verb[Any]] = rows(SeaWords(places))
+    verbs = [verb for verb in base if verb.code not in OWN_VERBS]
     return Notation(
         [
             *verbs,

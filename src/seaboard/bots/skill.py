@@ -1,0 +1,28 @@
+"""What the bots of the house know of a game. An entry point of the group `seaboard.skills` names it, by the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Callable, Optional
+
+from seaboard import entries
+from seaboard.bots.hint import Adviser
+from seaboard.bots.mind import Mind
+
+
+@dataclass(frozen=True)
+class Skill:
+    """`best` is the answer of the greedy bot: the best for a seat, one turn ahead; `mind` is what the search needs;
+    `hints` are for who plays alone. A game may lack any of them.
+    """
+
+    best: Optional[Callable[[Any, int], int]] = None
+    mind: Optional[Mind[Any]] = None
+    hints: Optional[Adviser] = None
+
+
+UNSKILLED = Skill()
+
+
+def skill_of(game: str) -> Skill:
+    return entries.find(entries.SKILLS, game, Skill) or UNSKILLED
