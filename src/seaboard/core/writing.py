@@ -32,7 +32,7 @@ WRITTEN: Dict[Type[Any], List[Method]] = {}
 
 def give_methods(rule: Type[Any], **named: Any) -> None:
     """Called when a class of rules is made: it gets what it has not written itself."""
-    base = next(base for base in rule.__mro__ if "__init_subclass__" in vars(base))
+    base: Any = next(base for base in rule.__mro__ if "__init_subclass__" in vars(base))
     super(base, rule).__init_subclass__(**named)
     WRITTEN[rule] = methods_of(rule)
     for method in WRITTEN[rule]:
