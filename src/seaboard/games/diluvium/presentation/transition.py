@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Tuple
 
+from seaboard.core.messages import Line
 from seaboard.core.verbs import Notation, Reason, Verbs
 from seaboard.games.diluvium.presentation.refusals import own_settler
 from seaboard.games.diluvium.presentation.verbs import rows
@@ -12,13 +13,14 @@ from seaboard.games.diluvium.rules.actions import verb_of
 from seaboard.games.diluvium.rules.notation import SeaWords
 from seaboard.games.diluvium.rules.state import DiluviumState
 
-__all__ = ["ASKED", "MOVE_RULES", "REASONS", "Try", "move_rules", "near_moves", "own_settler", "targets"]
+__all__ = ["ANSWERS", "ASKED", "MOVE_RULES", "REASONS", "Try", "move_rules", "near_moves", "own_settler", "targets"]
 
 VERBS: Verbs[Any] = Verbs(rows(SeaWords([])))
 PROMPTS = list(dict.fromkeys(prompt for verb in VERBS.verbs for prompt in verb.asked))
 ASKED: Dict[str, Tuple[int, ...]] = {
     prompt: tuple(verb.code for verb in VERBS.verbs if prompt in verb.asked) for prompt in PROMPTS
 }
+ANSWERS: Dict[int, Callable[[Any], List[Line]]] = {verb.code: verb.lines for verb in VERBS.verbs if verb.lines}
 REASONS: Dict[int, Callable[[Any], Reason]] = {verb.code: verb.reason for verb in VERBS.verbs if verb.reason}
 MOVE_RULES = {verb.code: verb.rules for verb in VERBS.verbs if not verb.name.startswith("~")}
 

@@ -16,6 +16,7 @@ from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.state import (
     ABYSS,
     END_OF_PATH,
+    EVERY_CREW_TOKEN,
     GONE,
     HAPPY_ISLES,
     NO_TOKEN,
@@ -27,7 +28,6 @@ from seaboard.games.nautilion.rules.turn import Turn
 
 COPIES: Final = 4
 CREW_TOKENS: Final = CABINS * COPIES
-FULL_BAG: Final = 0x4444444440  # four of each number from 1 to 9
 
 
 BARE_PATH: Final[List[int]] = [END_OF_PATH, *[GONE] * CREW_TOKENS, END_OF_PATH]
@@ -43,7 +43,7 @@ def set_up(tables: Tables, players: int, reserve: int) -> NautilionState:
     state = NautilionState(
         tables=tables,
         players=players,
-        bag=FULL_BAG,
+        bag=EVERY_CREW_TOKEN,
         path=BARE_PATH[:],
         laid=0,
         nautilion=HAPPY_ISLES,
@@ -140,10 +140,13 @@ def drawn_from_the_bag(bag: i64, rng: Rng) -> i64:
 
 def could_be_laid(bag: i64, action: i64) -> bool:
     """Whether the bag holds these twelve tokens."""
-    if verb_of(action) != LAY:
-        return False
-    tokens = argument_of(action)
-    for _ in range(LAID_AT_ONCE):
+    return verb_of(action) == LAY and are_in(bag, argument_of(action), LAID_AT_ONCE)
+
+
+def are_in(bag: i64, tokens: i64, number: i64) -> bool:
+    """Whether the bag holds so many tokens, and these."""
+    while number:
+        number -= 1
         if count(bag, tokens & 15) == 0:
             return False
         bag = removed(bag, tokens & 15)

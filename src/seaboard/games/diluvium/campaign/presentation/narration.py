@@ -1,17 +1,27 @@
-"""What is told of the campaign: what you do as in Diluvium, and of the adversary every step with its reason."""
+"""Narration of the campaign: what you do as in Diluvium, and of the adversary every step with its reason."""
 
 from __future__ import annotations
 
-from typing import Callable, Dict, List, Optional, Tuple, cast
+from typing import Dict, List, Optional, Tuple, cast
 
 from seaboard.core.messages import Argument, Line, Message, line
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.diluvium.campaign.components.loading import Chart
-from seaboard.games.diluvium.campaign.presentation import narration_adversary, narration_scenarios
-from seaboard.games.diluvium.campaign.presentation.narration_adversary import learned
+from seaboard.games.diluvium.campaign.presentation.narration_adversary import ITS_ANSWERS, ITS_STEPS, learned
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.rules.actions import NUMBER, TITLE, VALUE, VETERAN
+from seaboard.games.diluvium.campaign.presentation.words import Deed, Narrator, Words, deeds
+from seaboard.games.diluvium.campaign.rules.actions import (
+    DEED,
+    ESCORT,
+    NUMBER,
+    PICK,
+    SKIP,
+    TITLE,
+    VALUE,
+    VETERAN,
+    deed_of,
+)
 from seaboard.games.diluvium.campaign.rules.battle import (
     ITS_CITY,
     ITS_SECOND,
@@ -24,9 +34,10 @@ from seaboard.games.diluvium.campaign.rules.scare import SoloScare, free_city_sp
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.rules.setup import Setup
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
-from seaboard.games.diluvium.presentation import narration as plain
+from seaboard.games.diluvium.presentation import transition as plain
 from seaboard.games.diluvium.presentation.names import action_name, kind_name
-from seaboard.games.diluvium.presentation.narration_steps import STEPS, flight
+from seaboard.games.diluvium.presentation.narration import STEPS
+from seaboard.games.diluvium.presentation.narration_war import flight
 from seaboard.games.diluvium.presentation.scene import space_kind
 from seaboard.games.diluvium.rules.actions import (
     BIT,
@@ -44,28 +55,24 @@ from seaboard.games.diluvium.rules.actions import (
 )
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
 
-Teller = Callable[[SoloScene], List[Line]]
-SCARED_ALLIES = {24: "S-24.7", 28: "S-28.6", 35: "S-35.4"}
-ALLIES_PLACED = {24: ("S-24.4", "S-24.5"), 35: ("S-35.4",)}
-
 
 def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
     """The same for everybody: there are no secrets."""
     scene = SoloScene(chart, moment)
-    teller = _teller(moment)
-    lines = teller(scene) if teller is not None else []
-    lines = lines + narration_scenarios.robbed(scene) + _conditions(moment, scene)
+    narrator = _narrator(scene.words, moment)
+    lines = narrator(scene) if narrator is not None else []
+    lines = lines + scene.words.always(scene) + _conditions(moment, scene)
     result = outcome(moment.after) if not moment.before.ending else None
     return [*lines, Line(result.message, result.rules)] if result is not None else lines
 
 
-def _teller(moment: Moment[SoloState]) -> Optional[Teller]:
-    """By rule and step, or by rule and verb of the answer; else what Diluvium tells of it."""
+def _narrator(words: Words, moment: Moment[SoloState]) -> Optional[Narrator]:
+    """By rule and step, or by rule and verb of the answer: the scenario's, the campaign's, else Diluvium's."""
     if moment.step == ANSWER:
         verb = verb_of(moment.action)
-        own = ANSWERS.get((moment.rule, verb)) or ANY_ANSWER.get(verb)
-        return own or cast("Optional[Teller]", plain.ANSWERS.get(verb))
-    own = TELLERS.get((moment.rule, moment.step))
+        own = words.answers.get((moment.rule, verb)) or ANSWERS.get((moment.rule, verb)) or ANY_ANSWER.get(verb)
+        return own or cast("Optional[Narrator]", plain.ANSWERS.get(verb))
+    own = words.steps.get((moment.rule, moment.step)) or OWN_STEPS.get((moment.rule, moment.step))
     return own or (STEPS.get(moment.step) if moment.rule in SHARED else None)
 
 
@@ -89,7 +96,7 @@ def _begin(scene: SoloScene) -> List[Line]:
 
 
 def _conditions(moment: Moment[SoloState], scene: SoloScene) -> List[Line]:
-    """S-2.4: what makes this round the last; at the end of the round the outcome tells it."""
+    """S-2.4: what makes this round the last; at the end of the round the outcome says it."""
     if (moment.rule, moment.step) == ("SoloTurn", "judge"):
         return []
     met = [title for title in scene.after.titles_met() if title not in scene.before.titles_met()]
@@ -121,7 +128,7 @@ def _tile(scene: SoloScene) -> List[Line]:
     cell, tile = scene.argument & 63, scene.argument >> 6
     rules = ("S-1.2",) if isinstance(scene.rule, Setup) else ("D-5.3", "S-1.2")
     up = line("diluvium-tile-up", *rules, place=scene.names[cell], tile=tile)
-    return [up, *narration_scenarios.stored(scene, cell)]
+    return [up, *scene.words.turned_up(scene, cell)]
 
 
 def _number(scene: SoloScene) -> List[Line]:
@@ -140,11 +147,11 @@ def _harvest(scene: SoloScene) -> List[Line]:
     kind = space_kind(scene.before, rule.goal)
     args: Dict[str, Argument] = {"place": scene.tile(rule.goal // SLOTS)}
     if is_ally(scene.before, rule.source):
-        return [line("solo-ally-settles", *ALLIES_PLACED[scene.number], kind=kind_name(kind), **args)]
+        return [line("solo-ally-settles", *scene.words.allies_placed, kind=kind_name(kind), **args)]
     args["who"], args["source"] = scene.who(YOU), _source(scene, rule.source)
     if kind == RUINS:
         settled = [line("diluvium-settles-ruins", "D-8.1", "D-7.2", **args)]
-        settled += narration_scenarios.pillage(scene, rule.goal // SLOTS)
+        settled += scene.words.settled(scene, rule.goal // SLOTS)
     else:
         args["number"], args["kind"] = scene.took(YOU, kind), kind_name(kind)
         rules = ("D-8.1", "D-7.1", "S-12.6") if scene.took(YOU, kind) > 1 else ("D-8.1", "D-7.1")
@@ -222,7 +229,8 @@ def _spoils(scene: SoloScene, rule: SoloBattle, won: bool) -> List[Line]:
     lines = [line("solo-battle-won", "S-9.3", "D-12.6", gold=scene.gained(YOU) - bonus)]
     if bonus:
         lines.append(line("diluvium-engage-bonus", "D-12.7", "D-3.4", who=scene.who(YOU), gold=bonus))
-    lines += narration_scenarios.conquest(scene, rule)
+    if rule.foe in (OUTPOST, ITS_CITY):
+        lines += scene.words.conquered(scene, int(rule.cell))
     at = ADVERSARY * SHIPS + WARSHIP
     if rule.foe == ITS_WARSHIP and scene.after.ships[at] == scene.after.tables.city[ADVERSARY]:
         lines.append(line("solo-its-warship-home", "D-12.5", place=scene.tile(scene.after.ships[at])))
@@ -238,8 +246,8 @@ def _slay(scene: SoloScene) -> List[Line]:
         "gold": scene.gained(YOU) - bonus,
     }  # fmt: skip
     slain = [line("diluvium-slays", "D-14.2", "D-14.3", **args)]
-    if not scene.after.slain >> cell & 1 or scene.gained(YOU) == bonus:
-        slain = narration_scenarios.not_slain(scene)
+    if not scene.after.slain >> cell & 1:
+        slain = scene.words.not_slain(scene)
     if bonus:
         slain.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=scene.who(YOU), gold=bonus))
     return slain
@@ -274,16 +282,8 @@ def _settlers_flee(scene: SoloScene) -> List[Line]:
     if scene.before.players > ALLY:
         gone = scene.before.settlers_at(ALLY, rule.cell) - scene.after.settlers_at(ALLY, rule.cell)
         if gone:
-            lines = [
-                line(
-                    "solo-allies-scared",
-                    "S-8.5",
-                    SCARED_ALLIES[scene.number],
-                    who=scene.it,
-                    place=place,
-                    settlers=int(gone),
-                )
-            ]
+            rules = ("S-8.5", *scene.words.allies_scared)
+            lines = [line("solo-allies-scared", *rules, who=scene.it, place=place, settlers=int(gone))]
     if scene.before.settlers_at(YOU, rule.cell) == scene.after.settlers_at(YOU, rule.cell):
         return lines
     return lines + _flight(scene, rule, _where(scene))
@@ -309,9 +309,35 @@ def _flight(scene: SoloScene, rule: SoloScare, goal: int) -> List[Line]:
     return [*fled, line("solo-lies-down", "S-30.6", action=action_name(goal - SECTION))]
 
 
-# Rules whose steps are told as in Diluvium.
+# answers
+
+
+def _deed(scene: SoloScene) -> List[Line]:
+    return deed_row(int(deed_of(scene.action))).narrate(scene)
+
+
+def _escorted(_: SoloScene) -> List[Line]:
+    return [line("solo-escorted", "S-12.9")]
+
+
+def _skips(scene: SoloScene) -> List[Line]:
+    return [line("solo-skips", scene.clause(1))]
+
+
+def _chooses(scene: SoloScene) -> List[Line]:
+    ask = scene.before.pending
+    assert ask is not None
+    return [line("solo-you-choose", *ask.rules, place=scene.tile(scene.argument))]
+
+
+def deed_row(code: int) -> Deed:
+    """A deed of a scenario, or the one that any scenario may have."""
+    return Deed(ESCORT, ("S-12.9",), _escorted) if code == ESCORT else deeds()[code]
+
+
+# Rules whose steps are narrated as in Diluvium.
 SHARED = ("SoloSail", "SoloMark", "SoloMoveSettler", "SoloDrawCard", "SoloProduce", "SoloSettle")
-TELLERS: Dict[Tuple[str, str], Teller] = {
+OWN_STEPS: Dict[Tuple[str, str], Narrator] = {
     ("SoloTurn", "begin"): _begin,
     ("SoloTurn", "your_turn"): _your_turn,
     ("SoloMoveSettler", "place_it"): _stands_up,
@@ -319,19 +345,19 @@ TELLERS: Dict[Tuple[str, str], Teller] = {
     ("SoloBattle", "fight"): _fight,
     ("SoloScare", "ships_flee"): _ships_flee,
     ("SoloScare", "settlers_flee"): _settlers_flee,
-    **narration_adversary.TELLERS,
-    **narration_scenarios.TELLERS,
+    **ITS_STEPS,
 }
-ANSWERS: Dict[Tuple[str, int], Teller] = {
+ANSWERS: Dict[Tuple[str, int], Narrator] = {
     ("SoloBattle", COMMIT): _commits,
     ("SoloScare", FLEE): _flee,
-    **narration_adversary.ANSWERS,
-    **narration_scenarios.ANSWERS,
+    **ITS_ANSWERS,
 }
-ANY_ANSWER: Dict[int, Teller] = {
+ANY_ANSWER: Dict[int, Narrator] = {
     TILE: _tile,
     NUMBER: _number,
     TITLE: _title,
     SLAY: _slay,
-    **narration_scenarios.ANY_ANSWER,
+    DEED: _deed,
+    SKIP: _skips,
+    PICK: _chooses,
 }

@@ -30,8 +30,6 @@ WHICH_WAY: Final = Ask("solo-ask-past-outpost", (YOU,), ("S-25.4",))
 
 @final
 class AnswerTooLate(Scenario):
-    """`conquered` counts the outposts destroyed, `tally` the craft given."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "answer-too-late"
@@ -84,18 +82,31 @@ class AnswerTooLate(Scenario):
     def do(self, state: SoloState, action: i64) -> Optional[Procedure[SoloState]]:
         """S-25.9: no gold for it."""
         craft = amount_of(action)
-        state.spend(YOU, CRAFT, craft)
-        state.tally += craft
+        give(state, craft)
         return None
 
     def met(self, state: SoloState) -> List[int]:
         """S-25.1."""
         found: List[int] = []
-        if state.conquered >= OUTPOSTS:
+        if outposts_destroyed(state) >= OUTPOSTS:
             found.append(WARMONGER)
-        if state.tally >= GIFT:
+        if craft_given(state) >= GIFT:
             found.append(CORRUPTOR)
         return found
+
+
+def outposts_destroyed(state: SoloState) -> i64:
+    return state.conquered
+
+
+def craft_given(state: SoloState) -> i64:
+    """How much craft the adversary has had from you."""
+    return state.tally
+
+
+def give(state: SoloState, craft: i64) -> None:
+    state.spend(YOU, CRAFT, craft)
+    state.tally += craft
 
 
 def are_neighbours(state: SoloState) -> bool:

@@ -36,8 +36,6 @@ TO_BOARD: Final = 1
 
 @final
 class CondemnedLands(Scenario):
-    """`tally` tells that weapons were missing for a tile just turned up (S-31.8)."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "condemned-lands"
@@ -54,12 +52,12 @@ class CondemnedLands(Scenario):
     def on_turned_up(self, state: SoloState, cell: i64, seat: i64) -> None:
         """S-31.4, S-31.8."""
         if not stock(state, cell) and seat != NOWHERE:
-            state.tally = 1
+            note_missing_weapons(state, True)
 
     def on_arrival(self, state: SoloState, ship: i64) -> Optional[Procedure[SoloState]]:
         """S-31.3: the token first; S-31.8."""
-        if state.tally:
-            state.tally = 0
+        if are_weapons_missing(state):
+            note_missing_weapons(state, False)
             state.stack.append(Pursuit())
         cell = state.ship_at(ship)
         return TurnUpNumber(0, cell) if state.is_face_down(cell) else None
@@ -73,9 +71,9 @@ class CondemnedLands(Scenario):
         return self.pursuit(state)
 
     def pursuit(self, state: SoloState) -> Optional[Procedure[SoloState]]:
-        if not state.tally:
+        if not are_weapons_missing(state):
             return None
-        state.tally = 0
+        note_missing_weapons(state, False)
         return Pursuit()
 
     def gather(self, state: SoloState, seat: i64, space: i64, kind: i64, tokens: i64) -> None:
@@ -135,6 +133,15 @@ class CondemnedLands(Scenario):
     def gold_counts(self, state: SoloState) -> bool:
         """S-31.13."""
         return state.gold[YOU] > state.gold[ADVERSARY]
+
+
+def are_weapons_missing(state: SoloState) -> bool:
+    """S-31.8: whether there were too few for a tile just turned up."""
+    return state.tally != 0
+
+
+def note_missing_weapons(state: SoloState, missing: bool) -> None:
+    state.tally = 1 if missing else 0
 
 
 def has_found(state: SoloState) -> bool:

@@ -23,8 +23,6 @@ ALLIED_CITY: Final = 2  # in the list of cities
 
 @final
 class FlashOfSteel(Scenario):
-    """`tally` tells that the ally is armed."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "flash-of-steel"
@@ -65,13 +63,12 @@ class FlashOfSteel(Scenario):
     def offers(self, state: SoloState) -> List[int]:
         """S-33.6."""
         there = allied_city(state) in (state.ship_at(EXPLORER), state.ship_at(WARSHIP))
-        if state.tally or not there or resources_of(state, WEAPONS) < ARMS:
+        if is_ally_armed(state) or not there or resources_of(state, WEAPONS) < ARMS:
             return []
         return [deed(ARM_ALLY)]
 
     def do(self, state: SoloState, action: i64) -> Optional[Procedure[SoloState]]:
-        state.spend(YOU, WEAPONS, ARMS)
-        state.tally = 1
+        arm_the_ally(state)
         return None
 
     def exhausted(self, state: SoloState) -> bool:
@@ -81,7 +78,16 @@ class FlashOfSteel(Scenario):
 
     def met(self, state: SoloState) -> List[int]:
         """S-33.1."""
-        return [CONDOTTIERE] if state.tally else []
+        return [CONDOTTIERE] if is_ally_armed(state) else []
+
+
+def is_ally_armed(state: SoloState) -> bool:
+    return state.tally != 0
+
+
+def arm_the_ally(state: SoloState) -> None:
+    state.spend(YOU, WEAPONS, ARMS)
+    state.tally = 1
 
 
 def allied_city(state: SoloState) -> i64:

@@ -28,8 +28,6 @@ WHICH_HOME: Final = Ask("solo-ask-home", (YOU,), ("S-23.6",))
 
 @final
 class WhatKilledThem(Scenario):
-    """`tally` counts the objective tokens placed."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "what-killed-them"
@@ -39,21 +37,31 @@ class WhatKilledThem(Scenario):
 
     def on_marked(self, state: SoloState, cell: i64) -> None:
         """S-23.4: a Forgotten Map does not count: then the ship that turned the tile up is not the explorer on it."""
-        if cell == state.turned and cell == state.ship_at(EXPLORER) and state.tally < TOKENS:
-            state.tally += 1
-            state.tokens[cell] = state.tally
+        if cell == state.turned and cell == state.ship_at(EXPLORER) and tokens_placed(state) < TOKENS:
+            place_token(state, cell)
 
     def met(self, state: SoloState) -> List[int]:
         """S-23.1."""
         found: List[int] = []
         if holds_the_ruins(state):
             found.append(ARCHEOLOGIST)
-        if state.tally >= TOKENS:
+        if tokens_placed(state) >= TOKENS:
             found.append(NAVIGATOR)
         return found
 
     def reward(self, state: SoloState, title: i64) -> Optional[Procedure[SoloState]]:
         return TakeKeptCard() if title == ARCHEOLOGIST else ChooseHome()
+
+
+def tokens_placed(state: SoloState) -> i64:
+    """How many objective tokens lie on tiles you have turned up and explored in one action."""
+    return state.tally
+
+
+def place_token(state: SoloState, cell: i64) -> None:
+    """S-23.4: they are numbered as they come."""
+    state.tally += 1
+    state.tokens[cell] = state.tally
 
 
 def holds_the_ruins(state: SoloState) -> bool:
