@@ -72,7 +72,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def write_procedures(folder: Path, sources: list[str]) -> None:
     """Let the copied sources write out the `run` and `copy` of their procedures, for mypyc (decision 11)."""
     command = [sys.executable, "-m", "seaboard.core.writing", *sources]
-    subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)}, check=True)
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    subprocess.run(command, cwd=folder, env=environment, check=True)  # noqa: S603 (a module of ours)
 
 
 def compile_engine(root: Path, folder: Path) -> list[Path]:
