@@ -57,10 +57,6 @@ def verbs_of(game: str) -> list[str]:
         from seaboard.games.diluvia.rules.notation import notation  # noqa: PLC0415
 
         return [verb.name for verb in notation(5, 3).verbs]
-    if game == "campaign":
-        from seaboard.games.diluvium.campaign.components.loading import booklet  # noqa: PLC0415
-
-        return [verb.name for verb in booklet().chart("perilous-land").notations[2].verbs]
     from seaboard.games import load_game  # noqa: PLC0415
 
     loaded = load_game(game)

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Dict, List, Optional, Tuple, cast
 
 from seaboard.core.messages import Argument, Line, Message, line
-from seaboard.core.trace import ANSWER, Moment, trace
+from seaboard.core.trace import ANSWER, Moment
 from seaboard.games.diluvium.campaign.components.loading import Chart
+from seaboard.games.diluvium.campaign.presentation.deeds import deed_row
 from seaboard.games.diluvium.campaign.presentation.narration_adversary import ITS_ANSWERS, ITS_STEPS, learned
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.presentation.words import Deed, Narrator, Words, deeds
+from seaboard.games.diluvium.campaign.presentation.words import Narrator, Words
 from seaboard.games.diluvium.campaign.rules.actions import (
     DEED,
-    ESCORT,
     NUMBER,
     PICK,
     SKIP,
     TITLE,
     VALUE,
     VETERAN,
-    deed_of,
 )
 from seaboard.games.diluvium.campaign.rules.battle import (
     ITS_CITY,
@@ -73,10 +72,6 @@ def _narrator(words: Words, moment: Moment[SoloState]) -> Optional[Narrator]:
         return own or cast("Optional[Narrator]", plain.ANSWERS.get(verb))
     own = words.steps.get((moment.rule, moment.step)) or OWN_STEPS.get((moment.rule, moment.step))
     return own or (STEPS.get(moment.step) if moment.rule in SHARED else None)
-
-
-def foresee(chart: Chart, state: SoloState, seat: int, action: int) -> List[Line]:
-    return [line for moment in trace(state, seat, action) for line in narrate(chart, moment, seat)]
 
 
 # the round
@@ -312,11 +307,7 @@ def _flight(scene: SoloScene, rule: SoloScare, goal: int) -> List[Line]:
 
 
 def _deed(scene: SoloScene) -> List[Line]:
-    return deed_row(int(deed_of(scene.action))).narrate(scene)
-
-
-def _escorted(_: SoloScene) -> List[Line]:
-    return [line("solo-escorted", "S-12.9")]
+    return deed_row(scene.action).narrate(scene)
 
 
 def _skips(scene: SoloScene) -> List[Line]:
@@ -327,11 +318,6 @@ def _chooses(scene: SoloScene) -> List[Line]:
     ask = scene.before.pending
     assert ask is not None
     return [line("solo-you-choose", *ask.rules, place=scene.tile(scene.argument))]
-
-
-def deed_row(code: int) -> Deed:
-    """A deed of a scenario, or the one that any scenario may have."""
-    return Deed(ESCORT, ("S-12.9",), _escorted) if code == ESCORT else deeds()[code]
 
 
 # Rules whose steps are narrated as in Diluvium.
