@@ -53,10 +53,6 @@ def verbs_of(game: str) -> list[str]:
         from seaboard.games.nautilion.rules.notation import NOTATION  # noqa: PLC0415 (a game is loaded when it is wanted)
 
         return [verb.name for verb in NOTATION.verbs]
-    if game == "diluvia":
-        from seaboard.games.diluvia.rules.notation import notation  # noqa: PLC0415
-
-        return [verb.name for verb in notation(5, 3).verbs]
     from seaboard.games import load_game  # noqa: PLC0415
 
     loaded = load_game(game)

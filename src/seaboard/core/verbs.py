@@ -176,9 +176,10 @@ class Verbs(Generic[S]):
         return tuple(Choice(self.write(a), self.targets(a), self.rules_of(state, a)) for a in legal)
 
     def why(self, state: S, seat: int, action: int) -> Refusal:
-        """The reason against a move that is not legal."""
+        """The reason against a move that is not legal. Raises UnreadableAction for a number that is no move."""
+        move = self.write(action)  # first: no reason is given against a number that is no move
         reason, rules = self._reason(Attempt(state, seat, action, self.names))
-        return Refusal(self.write(action), reason, rules, self._selects(action))
+        return Refusal(move, reason, rules, self._selects(action))
 
     def _selects(self, action: int) -> Tuple[str, ...]:
         return () if self.of(action).name.startswith(CHANCE) else self.targets(action)

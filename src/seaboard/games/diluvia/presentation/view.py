@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Dict, List, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
-from seaboard.core.verbs import Notation
-from seaboard.core.view import AskView, Choice, Refusal, View
-from seaboard.games.diluvia.components.loading import Components
+from seaboard.core.verbs import Verbs
+from seaboard.core.view import AskView, View
 from seaboard.games.diluvia.components.tables import TOP, places
 from seaboard.games.diluvia.presentation.names import card_name, target_name, who, whom
 from seaboard.games.diluvia.presentation.outcome import outcome
 from seaboard.games.diluvia.presentation.risks import Risk, risks
-from seaboard.games.diluvia.presentation.rule_ids import move_rules
-from seaboard.games.diluvia.presentation.targets import targets
 from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARD_OF, verb_of
 from seaboard.games.diluvia.rules.ending import rings_of, sides
 from seaboard.games.diluvia.rules.flood import Rise
@@ -79,13 +76,13 @@ class DiluviaView(View):
     risk: Risk
 
 
-def view(box: Components, state: DiluviaState, seat: int, refused: List[Refusal]) -> DiluviaView:
+def view(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int) -> DiluviaView:
     """Field by field."""
     tables = state.tables
     columns = int(tables.columns)
     return DiluviaView(
         seat=seat,
-        ask=ask_view(box.notation, state, seat, refused),
+        ask=ask_view(verbs, state, seat),
         outcome=outcome(state),
         players=tuple(player(state, one, seat) for one in range(state.players)),
         teams=sides(state) if tables.rules.team else 0,
@@ -106,7 +103,7 @@ def view(box: Components, state: DiluviaState, seat: int, refused: List[Refusal]
         floods=sum(state.deck[ACTION_CARDS:]),
         discards={CARD_NAMES[kind]: number for kind, number in enumerate(discards(state)) if number},
         emptied=bool(state.emptied),
-        play=declared(box.notation, state),
+        play=declared(verbs, state),
         waived=tuple(one for one in range(state.players) if state.waived >> one & 1),
         risk=risks(state),
     )
@@ -134,37 +131,34 @@ def player(state: DiluviaState, one: int, viewer: int) -> PlayerView:
     )
 
 
-def declared(notation: Notation, state: DiluviaState) -> Optional[PlayView]:
+def declared(verbs: Verbs[DiluviaState], state: DiluviaState) -> Optional[PlayView]:
     rule = state.stack[-1] if state.stack else None
     if not isinstance(rule, Play):
         return None
     roller = None if rule.roller == NOBODY else int(rule.roller)
     card = CARD_NAMES[card_of(rule.action)]
-    return PlayView(notation.write(rule.action), card, state.active, bool(rule.cancelled), roller)
+    return PlayView(verbs.write(rule.action), card, state.active, bool(rule.cancelled), roller)
 
 
 def card_of(action: int) -> int:
     return CARD_OF[verb_of(action)]
 
 
-def ask_view(notation: Notation, state: DiluviaState, seat: int, refused: List[Refusal]) -> Optional[AskView]:
+def ask_view(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int) -> Optional[AskView]:
     """In a window all opponents are shown as asked until it closes: nobody sees who has answered (DV-9.1)."""
-    ask = state.pending
-    if ask is None:
+    if state.pending is None:
         return None
-    mine = seat >= 0 and seat in ask.seats
-    actions = state.stack[-1].legal(state, seat) if mine else []
-    choices = tuple(Choice(notation.write(action), targets(notation, action), move_rules(action)) for action in actions)
-    seats, sealed = open_window(state) or (ask.seats, ask.sealed)
-    return AskView(prompt(state), seats, mine, sealed, ask.rules, choices, tuple(refused) if mine else ())
+    asked = verbs.ask_view(state, seat, prompt(state))
+    window = open_window(state)
+    return replace(asked, seats=window, sealed=True) if asked is not None and window else asked
 
 
-def open_window(state: DiluviaState) -> Optional[Tuple[Tuple[int, ...], bool]]:
-    """DV-9.1: all who were asked, as long as the window is open: nobody sees who has answered."""
+def open_window(state: DiluviaState) -> Tuple[int, ...]:
+    """DV-9.1: all who were asked, as long as the window is open."""
     rule, ask = state.stack[-1], state.pending
     if not isinstance(rule, Play) or ask is None or not ask.timed:
-        return None
-    return tuple(seat for seat in range(state.players) if rule.asked >> seat & 1), True
+        return ()
+    return tuple(seat for seat in range(state.players) if rule.asked >> seat & 1)
 
 
 def prompt(state: DiluviaState) -> Message:
