@@ -21,8 +21,8 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
 from seaboard.games import load_game
 from seaboard.games.nautilion.components.kit import HEROICS
+from seaboard.games.nautilion.presentation.verbs import VERBS
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
-from seaboard.games.nautilion.rules.notation import NOTATION
 from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, SUBMARINES, ExpandedTable, expanded
 from tests.golden import goldens
@@ -149,7 +149,7 @@ def offered(table: ExpandedTable) -> dict[str, int]:
     return {f"{verb} {index[place]}": action for move, action in moves.items() for verb, place in [move.split()]}
 
 
-written = cache(NOTATION.write)
+written = cache(VERBS.write)
 
 
 def asked(table: ExpandedTable, moves: Mapping[str, int]) -> Question:

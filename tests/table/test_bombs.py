@@ -23,7 +23,7 @@ from seaboard.language import LANGUAGES, language
 from seaboard.table import protocol
 from seaboard.table.app import make_app
 from seaboard.table.campaign.file import read_campaign
-from seaboard.table.replays import told
+from seaboard.table.replays import retold
 from seaboard.table.room import Room
 from seaboard.table.trial import tried
 from tests.table.test_app import HOME, Browser, Tab, new_table
@@ -125,11 +125,11 @@ def test_a_record_has_only_so_many_events() -> None:
 
 def test_a_record_as_long_as_may_be_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     text = helped(MOST_EVENTS - 20)
-    frames = json.loads(gzip.decompress(told(text, None, zipped=True)))["frames"]
+    frames = json.loads(gzip.decompress(retold(text, None, zipped=True)))["frames"]
     assert len(frames) == len(read_record(text).events) + 1
     monkeypatch.setattr("seaboard.table.replays.LARGEST_REPLAY", 1_000_000)
     with pytest.raises(BadRecord) as refused:
-        told(text, None, zipped=False)
+        retold(text, None, zipped=False)
     assert refused.value.message.id == "table-replay-too-large"
 
 
@@ -304,9 +304,9 @@ def test_a_null_byte_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("job", "path", "body"),
     [
-        ("routes.told", "/api/replay", {"text": "x"}),
+        ("routes.retold", "/api/replay", {"text": "x"}),
         ("hall.tried", "/api/tables", {"game": "nautilion", "seats": ["here"], "edition": NAMED}),
-        ("campaigns.brought", "/api/campaigns/import", {"text": "x"}),
+        ("campaign.campaigns.brought", "/api/campaigns/import", {"text": "x"}),
     ],
 )
 def test_nothing_a_stranger_sends_is_read_by_the_loop(

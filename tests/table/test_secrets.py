@@ -10,7 +10,7 @@ from seaboard.core.errors import SeaboardError
 from seaboard.table import protocol
 from seaboard.table.room import Room, Viewer
 from tests.conformance.toy import TidesGame
-from tests.table.rooms import SEED, room_of
+from tests.table.rooms import SEED, frame_sent, room_of, sent
 
 
 def room(*events: tuple[int, str]) -> Room:
@@ -32,16 +32,14 @@ WORLDS = [
 def test_updates_and_history_do_not_tell(one: Room, other: Room, viewer: Viewer) -> None:
     if not viewer.seats:
         other = one if one.play.events[0] != other.play.events[0] else other
-    assert protocol.update(one, viewer, 0) == protocol.update(other, viewer, 0)
+    assert sent(one, viewer, 0) == sent(other, viewer, 0)
     for number in range(len(one.play.events) + 1):
-        assert protocol.outgoing(protocol.frame(one, number, viewer)) == protocol.outgoing(
-            protocol.frame(other, number, viewer)
-        )
+        assert frame_sent(one, number, viewer) == frame_sent(other, number, viewer)
 
 
 @pytest.mark.parametrize(("one", "other"), WORLDS[1:], ids=["sealed", "taken back"])
 def test_the_owner_does_see_the_difference(one: Room, other: Room) -> None:
-    assert protocol.update(one, Viewer((1,)), 0) != protocol.update(other, Viewer((1,)), 0)
+    assert sent(one, Viewer((1,)), 0) != sent(other, Viewer((1,)), 0)
 
 
 @pytest.mark.parametrize(("one", "other"), WORLDS, ids=["dealt", "sealed", "taken back"])
@@ -65,8 +63,8 @@ def test_a_sealed_answer_of_one_does_not_make_the_question_of_the_other_stale() 
 
 def test_the_seed_of_the_dice_is_shown_only_at_the_end() -> None:
     world = room((-1, "~deal 7 56"))
-    assert SEED.hex().encode() not in protocol.update(world, Viewer((0, 1), host=True), 0)
+    assert SEED.hex().encode() not in sent(world, Viewer((0, 1), host=True), 0)
     for number in (1, 2, 3):
         asyncio.run(world.do(Viewer((0,)), f"seal {number}", world.ask_number(), f"a{number}"))
         asyncio.run(world.do(Viewer((1,)), f"seal {number + 3}", world.ask_number(), f"b{number}"))
-    assert SEED.hex().encode() in protocol.update(world, Viewer((0,)), 0)
+    assert SEED.hex().encode() in sent(world, Viewer((0,)), 0)

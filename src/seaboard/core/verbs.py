@@ -208,7 +208,7 @@ class Verbs(Generic[S]):
         legal = set(state.stack[-1].legal(state, seat))
         return [self.why(state, seat, action) for action in self.near_moves(state, seat) if action not in legal]
 
-    def ask_view(self, state: S, seat: int, prompt: Message) -> Optional[AskView]:
+    def ask_view(self, state: S, seat: int, prompt: Message, on_board: Optional[Message] = None) -> Optional[AskView]:
         """The pending question as this seat may see it: what it can answer, and what it might try."""
         ask = state.pending
         if ask is None:
@@ -216,7 +216,7 @@ class Verbs(Generic[S]):
         mine = seat >= 0 and seat in ask.seats
         choices = self.choices(state, seat) if mine else ()
         refused = tuple(self.refusals(state, seat)) if mine else ()
-        return AskView(prompt, ask.seats, mine, ask.sealed, ask.rules, choices, refused)
+        return AskView(prompt, ask.seats, mine, ask.sealed, ask.rules, choices, refused, on_board)
 
 
 Notation = Verbs[Any]

@@ -18,8 +18,8 @@ from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
 from seaboard.games import load_game
 from seaboard.games.nautilion.components.kit import BLANK, MAGE_A, MERCENARY, REEF
-from seaboard.games.nautilion.presentation.expansions.view import ExpansionsView
 from seaboard.games.nautilion.presentation.view import NautilionView
+from seaboard.games.nautilion.presentation.view_expansions import ExpansionsView
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
 from seaboard.games.nautilion.rules.state import NautilionState

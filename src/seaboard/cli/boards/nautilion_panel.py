@@ -6,8 +6,9 @@ import click
 
 from seaboard.core.messages import Argument, Message
 from seaboard.games.nautilion.components.kit import BLANK, REEF
-from seaboard.games.nautilion.presentation.expansions.narration import ROLES
-from seaboard.games.nautilion.presentation.expansions.view import (
+from seaboard.games.nautilion.presentation.names import ROLES, named, sign, signs
+from seaboard.games.nautilion.presentation.view import NautilionView
+from seaboard.games.nautilion.presentation.view_expansions import (
     CabinView,
     CardView,
     DarkhouseView,
@@ -15,8 +16,6 @@ from seaboard.games.nautilion.presentation.expansions.view import (
     HeroicsView,
     PhantomBoardView,
 )
-from seaboard.games.nautilion.presentation.names import named, sign, signs
-from seaboard.games.nautilion.presentation.view import NautilionView
 from seaboard.language import Language
 
 HERE, NEXT, OURS = ">", "»", "°"

@@ -19,7 +19,9 @@ from seaboard.core.verbs import Verbs
 from seaboard.games.diluvia.components.loading import Components, Way, components
 from seaboard.games.diluvia.components.tables import size
 from seaboard.games.diluvia.presentation import description, narration
+from seaboard.games.diluvia.presentation.cues import cue
 from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
+from seaboard.games.diluvia.presentation.shows import shows
 from seaboard.games.diluvia.presentation.verbs import rows
 from seaboard.games.diluvia.presentation.view import DiluviaView, view
 from seaboard.games.diluvia.rules.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
@@ -142,6 +144,12 @@ class Diluvia(Game[DiluviaState]):
 
     def narrate(self, moment: Moment[DiluviaState], seat: i64) -> List[Line]:
         return narration.narrate(self._verbs, moment, seat)
+
+    def cue(self, state: DiluviaState, line: Line) -> Line:
+        return cue(state, line)
+
+    def shows(self, state: DiluviaState, seat: i64, action: int) -> object:
+        return shows(state, action)
 
     def foresee(self, state: DiluviaState, seat: i64, action: int) -> List[Line]:
         return narration.foresee(self._verbs, state, seat, action)

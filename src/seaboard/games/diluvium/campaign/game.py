@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.edition import Edition
@@ -18,6 +19,7 @@ from seaboard.core.trace import Moment
 from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.campaign.components.loading import Booklet, Chart, booklet
 from seaboard.games.diluvium.campaign.presentation import description, narration
+from seaboard.games.diluvium.campaign.presentation.cues import cue
 from seaboard.games.diluvium.campaign.presentation.outcome import endings, outcome
 from seaboard.games.diluvium.campaign.presentation.verbs import verbs_of
 from seaboard.games.diluvium.campaign.presentation.view import SoloView, view
@@ -58,18 +60,23 @@ def _option(name: str, default: OptionValue, values: Tuple[OptionValue, ...], *r
     return Option(name, default, values, Message(f"solo-option-{name}"), rules)
 
 
+def _bonus(name: str, default: OptionValue, values: Tuple[OptionValue, ...], *rules: str) -> Option:
+    """What earlier victories bring: not worth saying where there is none."""
+    return replace(_option(name, default, values, *rules), unsaid=default)
+
+
 OPTIONS: Final[List[Option]] = [
     _option("scenario", IDS[0], IDS, "S-1.1"),
     _option("difficulty", LEVELS[0], LEVELS, "S-11.1", "S-11.2", "S-11.3", "S-11.4"),
     _option("board", BOARD_NAMES[0], BOARD_NAMES, "S-12.2"),
-    _option("food", "no", SWITCH, "S-12.3"),
-    _option("token", "no", SWITCH, "S-12.4"),
-    _option("card", NONE, (NONE, *CARD_NAMES), "S-12.7"),
-    _option("home", 0, tuple(range(30)), "S-12.5"),
-    _option("aztec", NONE, (NONE, *ACTION_NAMES), "S-12.6"),
-    _option("holder", 6, (6, 12), "S-12.8"),
-    _option("warship", "no", SWITCH, "S-12.9"),
-    _option("allies", PEOPLE_NAMES[1], (PEOPLE_NAMES[1], PEOPLE_NAMES[2]), "S-12.10"),
+    _bonus("food", "no", SWITCH, "S-12.3"),
+    _bonus("token", "no", SWITCH, "S-12.4"),
+    _bonus("card", NONE, (NONE, *CARD_NAMES), "S-12.7"),
+    _bonus("home", 0, tuple(range(30)), "S-12.5"),
+    _bonus("aztec", NONE, (NONE, *ACTION_NAMES), "S-12.6"),
+    _bonus("holder", 6, (6, 12), "S-12.8"),
+    _bonus("warship", "no", SWITCH, "S-12.9"),
+    _bonus("allies", PEOPLE_NAMES[1], (PEOPLE_NAMES[1], PEOPLE_NAMES[2]), "S-12.10"),
 ]
 
 
@@ -115,7 +122,10 @@ class Campaign(Game[SoloState]):
         return description.describe(self.chart(state), state)
 
     def narrate(self, moment: Moment[SoloState], seat: i64) -> List[Line]:
-        return narration.narrate(self.chart(moment.before), moment, seat)
+        return narration.narrate(self.chart(moment.before), self.verbs(moment.before), moment)
+
+    def cue(self, state: SoloState, line: Line) -> Line:
+        return cue(line)
 
     def imagine(self, state: SoloState, seat: i64, rng: Rng) -> SoloState:
         return state.copy()

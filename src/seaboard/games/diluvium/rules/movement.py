@@ -56,11 +56,16 @@ def tiles_per_food(state: DiluviumState, seat: i64, ship: i64) -> i64:
 
 def within_reach(state: DiluviumState, seat: i64, ship: i64, moves: i64, food: i64) -> i64:
     """The places the ship could stop at with so many free moves and so much food, its own place left out."""
+    start: i64 = BIT[state.ships[seat * SHIPS + ship]]
+    found = reached(state, start, start, state.up, moves, food, tiles_per_food(state, seat, ship))
+    return found & ~no_stopping(state, seat, ship)
+
+
+def reached(state: DiluviumState, start: i64, shut: i64, passable: i64, moves: i64, food: i64, per_food: i64) -> i64:
+    """D-5.1 to D-5.3: the places a ship gets to, ring by ring: none that is shut, and onward only from the passable."""
     tables = state.tables
     up = state.up
-    start: i64 = BIT[state.ships[seat * SHIPS + ship]]
-    per_food = tiles_per_food(state, seat, ship)
-    seen = start
+    seen = shut
     front = start
     found: i64 = 0
     while front:
@@ -72,10 +77,10 @@ def within_reach(state: DiluviumState, seat: i64, ship: i64, moves: i64, food: i
         moves -= 1
         ring = beside(tables, front) & ~seen
         seen |= ring
-        front = ring & up
+        front = ring & passable
         payable: i64 = tables.cost_within[min(2, food)]
-        found |= front | ring & ~up & payable
-    return found & ~no_stopping(state, seat, ship)
+        found |= ring & (up | payable)
+    return found
 
 
 def no_stopping(state: DiluviumState, seat: i64, ship: i64) -> i64:
@@ -87,11 +92,16 @@ def no_stopping(state: DiluviumState, seat: i64, ship: i64) -> i64:
 
 def food_price(state: DiluviumState, seat: i64, ship: i64, moves: i64, cell: i64) -> i64:
     """D-5.2, D-5.3: the food the cheapest way to this place costs; UNREACHABLE when there is none."""
+    start: i64 = BIT[state.ships[seat * SHIPS + ship]]
+    return price_of(state, start, start, state.up, moves, cell, tiles_per_food(state, seat, ship))
+
+
+def price_of(state: DiluviumState, start: i64, shut: i64, passable: i64, moves: i64, cell: i64, per_food: i64) -> i64:
+    """As `reached`, until the place is found."""
     tables = state.tables
     goal: i64 = BIT[cell]
-    front: i64 = BIT[state.ships[seat * SHIPS + ship]]
-    per_food = tiles_per_food(state, seat, ship)
-    seen = front
+    seen = shut
+    front = start
     food: i64 = 0
     while front:
         if moves == 0:
@@ -100,11 +110,9 @@ def food_price(state: DiluviumState, seat: i64, ship: i64, moves: i64, cell: i64
         moves -= 1
         ring = beside(tables, front) & ~seen
         seen |= ring
-        front = ring & state.up
-        if front & goal:
-            return food
+        front = ring & passable
         if ring & goal:
-            cost: i64 = tables.cost[cell]
+            cost: i64 = 0 if state.up & goal else tables.cost[cell]
             return food + cost
     return UNREACHABLE
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.pieces.pile import EMPTY, added, count, kinds, removed
+from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.rules.actions import (
@@ -94,7 +94,3 @@ class DrawCard(Procedure[DiluviumState]):
 
     def sample(self, state: DiluviumState, rng: Rng) -> i64:
         return DRAWN[rng.choice(kinds(state.deck))]
-
-
-def could_be_drawn(state: DiluviumState, action: i64) -> bool:
-    return action in DRAWN and count(state.deck, action >> ARGUMENT) > 0

@@ -151,10 +151,13 @@ def drawn_from_the_bag(bag: i64, rng: Rng) -> i64:
 
 def could_be_laid(bag: i64, action: i64) -> bool:
     """Whether the bag holds these twelve tokens."""
-    if verb_of(action) != LAY:
-        return False
-    tokens = argument_of(action)
-    for _ in range(LAID_AT_ONCE):
+    return verb_of(action) == LAY and are_in(bag, argument_of(action), LAID_AT_ONCE)
+
+
+def are_in(bag: i64, tokens: i64, number: i64) -> bool:
+    """Whether the bag holds so many tokens, and these."""
+    while number:
+        number -= 1
         if count(bag, tokens & 15) == 0:
             return False
         bag = removed(bag, tokens & 15)

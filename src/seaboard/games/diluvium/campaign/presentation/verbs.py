@@ -9,6 +9,7 @@ from typing import Dict, Iterable, List, Tuple
 
 from seaboard.core.verbs import Clauses, Reason, Verb, Verbs, Word
 from seaboard.games.diluvium.campaign.components.loading import Chart
+from seaboard.games.diluvium.campaign.presentation import narration
 from seaboard.games.diluvium.campaign.presentation import near_moves as near
 from seaboard.games.diluvium.campaign.presentation import refusals as no
 from seaboard.games.diluvium.campaign.presentation.deeds import deed_rules
@@ -54,13 +55,17 @@ def changed(row: Row, words: SoloWords) -> Row:
     if row.code == TAKE:
         return replace(row, words=(words.settler,), target=settler, near=near.settlers, reason=no.no_take)
     if row.code == COMMIT:
-        return replace(row, rules=("S-9.1",), asked=("solo-ask-commit",), reason=no.no_commitment)
+        asked = ("solo-ask-commit",)
+        return replace(row, rules=("S-9.1",), asked=asked, reason=no.no_commitment, lines=narration.committed)
     if row.code == SAIL:
         return replace(row, near=near.voyages, reason=no.no_sail)
     if row.code == TILE:
-        return replace(row, rules=("S-1.2",))
-    reason = {PLACE: no.no_place, FLEE: no.no_flight, SLAY: no.no_slaying}.get(row.code)
-    return row if reason is None else replace(row, reason=reason)
+        return replace(row, rules=("S-1.2",), lines=narration.tile_up)
+    if row.code == FLEE:
+        return replace(row, reason=no.no_flight, lines=narration.fled)
+    if row.code == SLAY:
+        return replace(row, reason=no.no_slaying, lines=narration.slain)
+    return replace(row, reason=no.no_place) if row.code == PLACE else row
 
 
 def chance(words: SoloWords) -> List[Row]:
@@ -68,7 +73,7 @@ def chance(words: SoloWords) -> List[Row]:
         Verb(TOKEN, "~token", (words.token,), rules=("S-3.2",)),
         Verb(COLUMN, "~column", (words.column,), bits=5, rules=("S-3.4",)),
         Verb(COURSE, "~course", (words.place,), bits=6, rules=("S-4.2",)),
-        Verb(NUMBER, "~number", (Word(1, 4),), rules=("S-1.8",)),
+        Verb(NUMBER, "~number", (Word(1, 4),), rules=("S-1.8",), lines=narration.number_up),
     ]
 
 
@@ -77,17 +82,18 @@ def decisions(words: SoloWords) -> List[Row]:
         Verb(
             DEED, "deed", (words.deed, words.amount_or_card), bits=6, target="deed",
             rules=lambda _, action: deed_rules(action),
-            asked=(OFFERED, ESCORTED, TRADING), reason=no.no_deed,
+            asked=(OFFERED, ESCORTED, TRADING), reason=no.no_deed, lines=narration.deed_done,
         ),
-        Verb(SKIP, "skip", rules=rules_of_the_question, asked=(OFFERED,)),
+        Verb(SKIP, "skip", rules=rules_of_the_question, asked=(OFFERED,), lines=narration.skipped),
         Verb(
             PICK, "pick", (words.place,), bits=6, target="place", rules=rules_of_the_question,
             asked=("solo-ask-settle-for-it",), near=near.tiles_in_sight, reason=no.no_pick,
+            lines=narration.place_chosen,
         ),
         Verb(
             TITLE, "title", (words.title,), target="title",
             rules=lambda state, _: ("S-2.5", f"S-{state.story.number}.1"),
-            asked=("solo-ask-title",), near=near.titles, reason=no.no_title,
+            asked=("solo-ask-title",), near=near.titles, reason=no.no_title, lines=narration.title_chosen,
         ),
     ]  # fmt: skip
 

@@ -14,6 +14,7 @@ from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
+from seaboard.games.diluvium.campaign.presentation.places import sea
 from seaboard.games.diluvium.campaign.presentation.signs import signs
 from seaboard.games.diluvium.campaign.rules.actions import ALLIES, VETERAN
 from seaboard.games.diluvium.campaign.rules.adversary_engage import sea_for_warships, warship_at
@@ -25,20 +26,20 @@ from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES
 from seaboard.games.diluvium.campaign.rules.scare import SoloScare, first_settler
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FACE_DOWN, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.components.tables import CITY, beside
-from seaboard.games.diluvium.presentation.prospects import cells, prospects
+from seaboard.games.diluvium.components.tables import beside
+from seaboard.games.diluvium.presentation.names import who as who_is
+from seaboard.games.diluvium.presentation.names import whom, whose
+from seaboard.games.diluvium.presentation.prospects import Prospect, cells, prospects
 from seaboard.games.diluvium.presentation.view import (
     BattleView,
     DiluviumView,
-    PlaceView,
     PlayerView,
-    place,
     sailing,
     settler_name,
     space_name,
     supplies,
 )
-from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, argument_of, verb_of
+from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, SECTION, argument_of, verb_of
 from seaboard.games.diluvium.rules.movement import moves_of
 from seaboard.games.diluvium.rules.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, KIND_NAMES, PEOPLE_NAMES
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
@@ -131,7 +132,7 @@ def view(chart: Chart, verbs: Verbs[SoloState], state: SoloState, seat: int) -> 
         last_round=bool(state.is_last_round()),
         first=ADVERSARY,
         active=int(state.active) if begun else None,
-        sea=tuple(sea(state, names)),
+        sea=sea(chart, state, names, bound(state)),
         supplies=supplies(state),
         hand=tuple(CARD_NAMES[card] for card in kinds(state.cards[YOU])),
         ship=sailing(state),
@@ -141,22 +142,6 @@ def view(chart: Chart, verbs: Verbs[SoloState], state: SoloState, seat: int) -> 
         prospects=hopes(state, names) if begun and not state.ending else {},
         solo=solo_part(chart, state, names),
     )
-
-
-def sea(state: SoloState, names: List[str]) -> List[PlaceView]:
-    """Without the places where there is no sea; a tile in the place of your city is shown as that tile."""
-    gone = state.story.void(state)
-    found: List[PlaceView] = []
-    for cell in range(state.tables.cells):
-        if gone >> cell & 1:
-            continue
-        shown = place(state, cell, names)
-        if shown.city is not None and state.tiles[cell] != CITY:
-            shown = replace(shown, tile=int(state.tiles[cell]))
-        elif shown.city is None and state.tiles[cell] == CITY:
-            shown = replace(shown, tile=None, city=len(state.tables.city))
-        found.append(shown)
-    return found
 
 
 def named(names: List[str], cell: int) -> str:
@@ -198,6 +183,12 @@ def player(state: SoloState, who: int, names: List[str]) -> PlayerView:
         placing_gold=tables.placing_gold[board],
         threatens=tuple(names[cell] for cell in cells(state, strikes(state, who))),
         may_threaten=(),
+        who=who_is(state, who),
+        whom=whom(state, who),
+        whose=whose(state, who),
+        lying=tuple(state.lying) if own else (),
+        guest=ACTION_NAMES[state.veteran - SECTION] if own and state.veteran >= SECTION else None,
+        guest_lies=own and bool(state.veteran_lies),
     )
 
 
@@ -229,7 +220,7 @@ def bound_for(state: SoloState, which: int) -> int:
     return ends | (front & ~(1 << start))
 
 
-def hopes(state: SoloState, names: List[str]) -> Dict[str, Tuple[Message, ...]]:
+def hopes(state: SoloState, names: List[str]) -> Dict[str, Tuple[Prospect, ...]]:
     def reach(_: object, __: int, ship: int, moves: int, food: int) -> int:
         return int(within_reach(state, ship, moves, food))
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
-from seaboard.core.pieces.pile import count, kinds, removed
+from seaboard.core.pieces.pile import kinds, removed
 from seaboard.core.procedure import Procedure
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.tables import Tables
@@ -32,7 +32,7 @@ from seaboard.games.nautilion.rules.expansions.reefs import (
 )
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState, Expansions
 from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
-from seaboard.games.nautilion.rules.setup import ADMIRAL_DEALS, DEAL_ADMIRALS
+from seaboard.games.nautilion.rules.setup import ADMIRAL_DEALS, DEAL_ADMIRALS, are_in
 from seaboard.games.nautilion.rules.state import UNDECIDED
 
 STREW_THE_PATH: Final = ask_of_nature("nautilion-ask-lay", ("N-2.1", "N-13.1", "N-14.1"))
@@ -177,12 +177,4 @@ def drawn(bag: i64, rng: Rng) -> i64:
 
 def could_be_strewn(bag: i64, action: i64) -> bool:
     """Whether the bag holds these nine tokens."""
-    if verb_of(action) != STREW:
-        return False
-    tokens = argument_of(action)
-    for _ in range(STREWN_AT_ONCE):
-        if count(bag, tokens & 15) == 0:
-            return False
-        bag = removed(bag, tokens & 15)
-        tokens >>= 4
-    return tokens == 0
+    return verb_of(action) == STREW and are_in(bag, argument_of(action), STREWN_AT_ONCE)

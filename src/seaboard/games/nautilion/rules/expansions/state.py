@@ -50,6 +50,9 @@ class Expansions:
         self.machinations: i64 = machinations
         self.heroics: i64 = heroics
 
+    def any(self) -> bool:
+        return (self.mages | self.harpoons | self.reefs | self.machinations | self.heroics) != 0
+
     def tokens(self, kit: Kit) -> i64:
         """N-13.1, N-14.1: how many tokens lie on the path."""
         number: i64 = CABINS * 4
