@@ -16,6 +16,7 @@ from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.state import (
     ABYSS,
     END_OF_PATH,
+    EVERY_CREW_TOKEN,
     GONE,
     HAPPY_ISLES,
     NO_TOKEN,
@@ -27,7 +28,6 @@ from seaboard.games.nautilion.rules.turn import Turn
 
 COPIES: Final = 4
 CREW_TOKENS: Final = CABINS * COPIES
-FULL_BAG: Final = 0x4444444440  # four of each number from 1 to 9
 
 DEALING: Final = 1
 
@@ -44,7 +44,7 @@ def set_up(tables: Tables, players: int, reserve: int) -> NautilionState:
     state = NautilionState(
         tables=tables,
         players=players,
-        bag=FULL_BAG,
+        bag=EVERY_CREW_TOKEN,
         path=BARE_PATH[:],
         laid=0,
         nautilion=HAPPY_ISLES,

@@ -10,7 +10,7 @@ from seaboard.core.pieces.pile import EMPTY, added, count, kinds
 from seaboard.core.procedure import Procedure
 from seaboard.games.nautilion.components.kit import MERCENARY
 from seaboard.games.nautilion.rules.actions import KEEP, PLACE, TAKE, argument_of, pack, verb_of
-from seaboard.games.nautilion.rules.ducts import CABINS
+from seaboard.games.nautilion.rules.ducts import CABINS, reached
 from seaboard.games.nautilion.rules.expansions.landing import may_board, settle, to_reserve
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.state import HARPOONED, NO_TOKEN
@@ -69,16 +69,8 @@ def harpoons_of_the_phantom(state: ExpandedState) -> i64:
 
 
 def group_of(cabin: i64, crew: i64, joined: List[int]) -> i64:
-    """Everybody whom air reaches from this cabin."""
-    reached: i64 = 1 << cabin
-    while True:
-        spread = reached
-        for other in range(1, CABINS + 1):
-            if reached >> other & 1:
-                spread |= joined[other] & crew
-        if spread == reached:
-            return reached
-        reached = spread
+    """Everybody in one group with this cabin."""
+    return reached(1 << cabin, crew, joined)
 
 
 def groups(state: ExpandedState) -> List[int]:
