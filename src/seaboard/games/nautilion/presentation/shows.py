@@ -17,6 +17,7 @@ from seaboard.games.nautilion.rules.expansions.mercenaries import Collision
 from seaboard.games.nautilion.rules.full import in_full
 from seaboard.games.nautilion.rules.state import HAPPY_ISLES, VICTORY, NautilionState
 
+LOSING = ("darkhouse", "lose")  # where a token may go without a question
 FACE_TO_FACE = (0.4, 0.6)  # how far before their common place the Phantom and the Nautilion are drawn
 
 
@@ -112,7 +113,7 @@ def _reserve_lost(moment: Seen) -> bool:
     before, after = moment.before, moment.after
     if moment.step == ANSWER:
         return verb_of(moment.action) == DISCARD and argument_of(moment.action) == RESERVE_PILE
-    if moment.step not in ("darkhouse", "lose"):
+    if moment.step not in LOSING:
         return False
     return after.reserve < before.reserve or isinstance(after.stack[-1], Payment)
 
