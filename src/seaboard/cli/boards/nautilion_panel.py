@@ -153,8 +153,8 @@ def _card(card: CardView, kind: str, language: Language) -> str:
     text = Message(f"{effect}-text")
     if card.lasts > 1:
         text = Message("nautilion-heroic-lasting-text", {"text": text})
-    sentence = language.text("nautilion-panel-card", name=Message(effect), text=text)
-    return f"{card.number:>2}{OURS if card.reconstructed else ''} {sentence}"
+    words = language.text("nautilion-panel-card", name=Message(effect), text=text)
+    return f"{card.number:>2}{OURS if card.reconstructed else ''} {words}"
 
 
 def _heroics(heroics: HeroicsView, language: Language) -> list[str]:
