@@ -70,7 +70,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def write_procedures(folder: Path, sources: list[str]) -> None:
-    """Let the copied sources write out the `run` and `copy` of their procedures, for mypyc (decision 11)."""
+    """Let the copied sources write out the `run` and `copy` of their procedures, for mypyc (decision 12)."""
     command = [sys.executable, "-m", "seaboard.core.writing", *sources]
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     subprocess.run(command, cwd=folder, env=environment, check=True)  # noqa: S603 (a module of ours)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import sys
 from pathlib import Path
 
 import pytest
+
+from seaboard.core.writing import WRITTEN, written_into
 
 pytestmark = pytest.mark.source
 
@@ -51,3 +54,36 @@ def test_every_rule_that_derives_from_a_native_class_is_compiled() -> None:
             bases = [base for base in found.__mro__[1:] if base.__module__ in COMPILED]
             if found.__module__ == name and bases and bases[0].__name__ not in PLAIN_SUBCLASSES:
                 assert name in COMPILED, f"{found.__qualname__} derives from {bases[0].__qualname__}"
+
+
+HAND_WRITTEN = {"seaboard.games.nautilion.rules.turn.Turn.run"}  # decision 12 has its figures
+for compiled in COMPILED:
+    importlib.import_module(compiled)
+RULE_MODULES = sorted({rule.__module__ for rule in WRITTEN if rule.__module__ in COMPILED})
+
+
+def test_no_procedure_writes_what_follows_from_its_steps_and_fields() -> None:
+    found = {
+        f"{rule.__module__}.{rule.__qualname__}.{name}"
+        for rule, methods in WRITTEN.items()
+        for name in ("run", "copy")
+        if rule.__module__ in COMPILED and name in vars(rule) and name not in {method.name for method in methods}
+    }
+    assert found == HAND_WRITTEN
+
+
+@pytest.mark.parametrize("name", RULE_MODULES)
+def test_the_build_writes_the_text_that_made_the_methods_and_moves_no_line(name: str) -> None:
+    module = importlib.import_module(name)
+    source = Path(str(module.__file__)).read_text("utf-8")
+    written = written_into(source, module)
+    functions = {node.name: ast.unparse(node) for node in ast.parse(written).body if isinstance(node, ast.FunctionDef)}
+    for rule in [rule for rule in WRITTEN if rule.__module__ == name]:
+        for method in WRITTEN[rule]:
+            assert functions[method.function] == ast.unparse(ast.parse(method.text))
+            assert method.line in written.splitlines()
+            assert vars(rule)[method.name].__code__.co_filename == f"<{method.name} of {name}.{rule.__name__}>"
+    new = written.splitlines()
+    changed = [line for number, line in enumerate(source.splitlines()) if line != new[number]]
+    assert all(line == "" or "= step_number(" in line for line in changed)
+    assert "= step_number(" not in written
