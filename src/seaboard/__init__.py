@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from seaboard.checkout import use_compiled
+
 __version__ = "0.1.0"
+
+use_compiled()  # before anything of the rules is imported
 
 
 def compiled() -> bool:
