@@ -66,10 +66,12 @@ def units(modules: list[str]) -> list[tuple[list[str], str]]:
 
 
 def build_engine(root: Path, say: Say) -> Path:
-    """The folder of the compiled modules of these sources. Raises CompileFailed, or Busy where another builds."""
+    """The folder of the compiled modules of these sources. Raises CompileFailed."""
     folder = root / "build" / "engine"
     folder.mkdir(parents=True, exist_ok=True)
     with only_one(folder / ".lock", lambda: say({"step": "waiting"})):
+        for left in folder.glob(".part-*"):  # by a build that was killed
+            shutil.rmtree(left, ignore_errors=True)
         made = engine_folder(root, fingerprint(root))
         if not is_whole(made):
             compile_into(root, made, say)

@@ -1,28 +1,5 @@
 import { arrive } from "./arrival";
-
-/**
- * Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/replay` a replayed file, `/campaigns` the solo
- * campaigns, `/c/ID` the atlas of one.
- */
-
-export type Place =
-  | { name: "lobby" }
-  | { name: "campaigns" }
-  | { name: "campaign"; id: string }
-  | { name: "table"; id: string; at: number | null }
-  | { name: "replay"; at: number | null };
-
-export function readPlace(location: { pathname: string; search: string }): Place {
-  const text = new URLSearchParams(location.search).get("at");
-  const at = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
-  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
-  if (table?.[1]) return { name: "table", id: decodeURIComponent(table[1]), at };
-  if (/^\/replay\/?$/.test(location.pathname)) return { name: "replay", at };
-  if (/^\/campaigns\/?$/.test(location.pathname)) return { name: "campaigns" };
-  const campaign = /^\/c\/([^/]+)\/?$/.exec(location.pathname);
-  if (campaign?.[1]) return { name: "campaign", id: decodeURIComponent(campaign[1]) };
-  return { name: "lobby" };
-}
+import { readPlace, type Place } from "./place";
 
 function page(place: Place): string {
   return "id" in place ? `${place.name} ${place.id}` : place.name;

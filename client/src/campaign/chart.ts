@@ -49,9 +49,11 @@ const place = (scenario: string): number => {
 
 /** Scenarios by depth, in the order they are drawn. */
 export function depths(scenarios: AtlasScenario[]): AtlasScenario[][] {
-  const found: AtlasScenario[][] = [];
-  for (const one of [...scenarios].sort((a, b) => place(a.scenario) - place(b.scenario)))
-    (found[one.depth] ??= []).push(one);
+  const found = Array.from(
+    { length: 1 + Math.max(-1, ...scenarios.map((one) => one.depth)) },
+    (): AtlasScenario[] => [],
+  );
+  for (const one of [...scenarios].sort((a, b) => place(a.scenario) - place(b.scenario))) found[one.depth]!.push(one);
   return found;
 }
 
@@ -59,10 +61,10 @@ export function depths(scenarios: AtlasScenario[]): AtlasScenario[][] {
 export function chart(graph: Graph, upright: boolean): Chart {
   const [across, along] = upright ? [58, 118] : [94, 250];
   const columns = depths(graph.scenarios);
-  const most = Math.max(1, ...columns.map((column) => column?.length ?? 0));
+  const most = Math.max(1, ...columns.map((column) => column.length));
   const [edge, foot] = upright ? [30, 0] : [100, 26]; // the foot is for the names of the lowest row
   const islands = columns.flatMap((column, depth) =>
-    (column ?? []).map((one, row): Island => {
+    column.map((one, row): Island => {
       const aside = ((row + 0.5) * most * across) / column.length;
       const ahead = edge + depth * along;
       return { ...one, row, ...(upright ? { x: aside, y: ahead } : { x: ahead, y: aside }) };

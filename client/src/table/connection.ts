@@ -276,7 +276,7 @@ export class Connection {
     this.#setStatus(this.#update ? "reconnecting" : "connecting");
     if (!told) {
       const final = await this.handlers.probe();
-      if (this.#status === "closed" || this.#socket) return;
+      if (this.#busy()) return;
       if (final) {
         this.#setWaiting(null);
         this.#setStatus("refused");
@@ -292,6 +292,11 @@ export class Connection {
       },
       backOff(this.#attempt++, this.around.random()),
     );
+  }
+
+  /** Whether the page was left, or another socket opened, in the meantime. */
+  #busy(): boolean {
+    return this.#status === "closed" || this.#socket !== null;
   }
 
   #setStatus(status: Status): void {

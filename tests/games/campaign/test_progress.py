@@ -8,8 +8,8 @@ import pytest
 
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.presentation.progress import progress
-from seaboard.games.diluvium.campaign.presentation.still_to_do import LEFT, still_to_do
+from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
+from seaboard.games.diluvium.campaign.presentation.words import words_of
 from seaboard.games.diluvium.campaign.rules.roads import ROADS
 from seaboard.language import LANGUAGES, language
 from tests.games.campaign.helpers import Solo, position
@@ -32,9 +32,9 @@ def test_a_victory_is_far_at_first_complete_when_won_and_never_overdone(name: st
     assert steps[0][0] < steps[0][1] or title in {"leader", "loner"}  # allies are laid out by the first events
     assert steps[-1][0] == steps[-1][1]
     assert still_to_do(play.state, mine) is None
-    told = [still_to_do(play.at(number), mine) for number in range(len(play.events))]
-    assert (title in LEFT) == any(message is not None for message in told)
-    for message in told:
+    left = [still_to_do(play.at(number), mine) for number in range(len(play.events))]
+    assert (words_of(name).aims[title].left is not None) == any(message is not None for message in left)
+    for message in left:
         for tongue in map(language, LANGUAGES):
             assert message is None or not tongue.render(message)[1]
 

@@ -40,7 +40,7 @@ function pairs(seat: number, left: string[], arrived: string[], fallen: number, 
   const rest = [...left];
   for (const to of [...arrived].sort((one, other) => Number(spot(one).raft) - Number(spot(other).raft))) {
     if (!rest.length) {
-      found.push({ from: fallen < 0 ? adrift(seat) : `raft-${raft}`, to }); // rescued, or from the raft's square
+      found.push({ from: fallen < 0 ? adrift(seat) : `raft-${raft ?? ""}`, to }); // rescued, or from the raft's square
       continue;
     }
     const nearest = rest.reduce((best, one) => (distance(one, to) < distance(best, to) ? one : best));

@@ -14,7 +14,7 @@ export function spot(place: string): Spot {
   return { raft, column: LETTERS.indexOf(name[0]!), row: Number(name.slice(1)) - 1 };
 }
 export function name({ raft, column, row }: Spot): string {
-  return `${raft ? "raft." : ""}${LETTERS[column]}${row + 1}`;
+  return `${raft ? "raft." : ""}${LETTERS[column] ?? ""}${row + 1}`;
 }
 export const short = (place: string): string => place.replace("raft.", "");
 export const letter = (column: number): string => LETTERS[column]!;

@@ -19,6 +19,8 @@ export function standing(events: TableEvent[]): TableEvent[] {
 
 const isMessage = (argument: Argument | undefined): argument is Message => typeof argument === "object";
 
+const plain = (argument: Argument | undefined): string => (isMessage(argument) ? "" : String(argument));
+
 export function speciesOf(argument: Argument | undefined): string | null {
   if (!isMessage(argument)) return null;
   return /^diluvia-(?:people|the)-([a-z]+)$/.exec(argument.id)?.[1] ?? null;
@@ -46,12 +48,12 @@ export function sinceLastTurn(view: Pick<DiluviaView, "players" | "seat">, event
 export function placesIn(lines: Line[]): Set<string> {
   const found = new Set<string>();
   for (const { message } of lines) {
-    if (message.id === "diluvia-boards") found.add(`raft.${String(message.args?.seat)}`);
+    if (message.id === "diluvia-boards") found.add(`raft.${plain(message.args?.seat)}`);
     const target = message.args?.target;
     if (!isMessage(target)) continue;
     const aboard = /-(aboard|rescue)$/.test(target.id);
     for (const place of [target.args?.to, target.args?.place])
-      if (place !== undefined) found.add(`${aboard ? "raft." : ""}${String(place)}`);
+      if (place !== undefined) found.add(`${aboard ? "raft." : ""}${plain(place)}`);
   }
   return found;
 }

@@ -25,7 +25,7 @@ function settlers(before: Seen, after: Seen): Flight[] {
     );
     sections.forEach((count, section) => {
       const was = before.players[seat]?.sections[section] ?? count;
-      const name = `section-${ACTIONS[section]}-${seat}`;
+      const name = `section-${ACTIONS[section]!}-${seat}`;
       for (let more = was; more < count; more++) arrived!.push(name);
       for (let less = count; less < was; less++) left!.push(name);
     });
@@ -40,7 +40,7 @@ function settlers(before: Seen, after: Seen): Flight[] {
 function markers(before: Seen, after: Seen): Flight[] {
   return after.sea.flatMap((place, index) =>
     place.marks.flatMap(({ owner }, mark): Flight[] =>
-      owner !== null && before.sea[index]?.tile === place.tile && before.sea[index]?.marks[mark]?.owner === null
+      owner !== null && before.sea[index]?.tile === place.tile && before.sea[index].marks[mark]?.owner === null
         ? [{ what: "marker", seat: owner, from: `track-${owner}`, to: `mark-${place.name}.${mark + 1}` }]
         : [],
     ),

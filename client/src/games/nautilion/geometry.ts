@@ -188,3 +188,18 @@ export function around(count: number, rx: number, ry: number, turn = 0): Point[]
     return { x: Math.cos(angle) * rx, y: Math.sin(angle) * ry };
   });
 }
+
+/** A submarine of one kind where it would come to. */
+export interface Ghost {
+  who: "phantom" | "nautilion";
+  from: number;
+  to: number;
+  point: Heading;
+}
+type Heading = Point & { left: boolean };
+
+/** Where a figure is, and whether it looks to the left or to the right there. */
+export function heading(river: River, place: number, way: 1 | -1): Heading {
+  const [before, here, after] = [river.at(place - 0.3 * way), river.at(place), river.at(place + 0.3 * way)];
+  return { ...here, left: after.x < before.x };
+}

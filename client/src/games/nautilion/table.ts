@@ -62,7 +62,7 @@ const bites: Sign = (seen) => (seen.bites = true);
 
 /** A Mage is named by a message with its letter, crew by its number. */
 function kindOf(token: Argument | undefined): number {
-  const letter = typeof token === "object" ? String(token.args?.letter) : "";
+  const letter = typeof token === "object" && typeof token.args?.letter === "string" ? token.args.letter : "";
   return letter ? MAGE_A + "ABC".indexOf(letter) : Number(token);
 }
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, List
 
-from seaboard.bots.campaign.goals import gold_to_pay, turns_to
+from seaboard.bots.campaign.goals import RIVAL_GOLD
+from seaboard.bots.campaign.scenarios import BY_CHAPTER
 from seaboard.bots.diluvium import value as diluvium_value
 from seaboard.bots.diluvium.value import (
     best_monster,
@@ -23,11 +24,10 @@ from seaboard.games.diluvium.campaign.rules.adversary_explore import unexplored
 from seaboard.games.diluvium.campaign.rules.astrolabe import distance_to
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FIRST_VICTORY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import beside
-from seaboard.games.diluvium.rules.actions import BIT, CRAFT, ENGAGE, EXPLORE, PRODUCING, RESOURCES, SETTLE
+from seaboard.games.diluvium.rules.actions import BIT, CRAFT, ENGAGE, EXPLORE, PRODUCING, SETTLE
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 ANY_TITLE: Final = -1
-FLASH_OF_STEEL: Final = 33
 
 VICTORY: Final = 250.0
 DEFEAT: Final = -250.0
@@ -37,8 +37,6 @@ WORSE: Final = 130.0
 TURN: Final = 5.0  # a turn that the slower of goal and gold still takes
 OTHER_TURN: Final = 2.5  # and the faster
 LATE: Final = 12.0  # each turn beyond the end of the game
-GOLD: Final = 0.8  # own gold, and that of the adversary
-RIVAL_GOLD: Final = 0.5
 HOPE: Final = 0.55  # of what the position promises
 GOLD_A_TURN: Final = 2.5  # by which a lead grows
 SAFE_LEAD: Final = 3.0
@@ -105,10 +103,10 @@ def rounds_left(state: SoloState) -> float:
 
 def worth_of_goal(state: SoloState, title: i64, rounds: float, answer: float) -> float:
     """The goal and the gold must both be there when the game ends; a lead beyond the need counts no more here."""
-    goal = turns_to(state, title)
-    lead = float(state.gold[YOU] - state.gold[ADVERSARY] - gold_to_pay(state, title)) - answer
-    if state.story.number == FLASH_OF_STEEL:
-        lead += sale(state) - robbed(state, answer)
+    goals = BY_CHAPTER[state.story.number]
+    goal = goals.turns_to(state, title)
+    lead = float(state.gold[YOU] - state.gold[ADVERSARY] - goals.gold_to_pay(state, title)) - answer
+    lead += goals.lead_to_come(state, answer)
     money = max(0.0, (SAFE_LEAD - lead) / GOLD_A_TURN) if state.story.needs_gold else 0.0
     slower = max(goal, money)
     found = -TURN * slower - OTHER_TURN * min(goal, money)
@@ -126,22 +124,7 @@ def worth_of_position(state: SoloState, rounds: float) -> float:
         + STRENGTH * float(state.strength[YOU]) * min(turns, 6.0)
         + best_monster(state, YOU, 0, WEIGHTS)
     )
-    return worth_of_gold(state) + HOPE * hope + room_left(state) - danger(state)
-
-
-def worth_of_gold(state: SoloState) -> float:
-    """S-33.4: where it helps itself to your gold, what it has is there to stay, and what lies about is soon its own."""
-    yours, its = float(state.gold[YOU]), float(state.gold[ADVERSARY])
-    if state.story.number == FLASH_OF_STEEL:
-        return 0.3 * yours - 1.6 * its - 0.5 * float(state.coins)
-    return GOLD * yours - RIVAL_GOLD * its
-
-
-def sale(state: SoloState) -> float:
-    """S-33.3: what a sale of all craft would bring: of what the supply does not have, half must be put there first."""
-    craft: i64 = state.held[YOU * RESOURCES + CRAFT]
-    earned = float(state.tables.craft_price[state.board[YOU]] * (craft // 2))
-    return min(earned, 0.5 * (earned + float(state.coins)))
+    return BY_CHAPTER[state.story.number].worth_of_gold(state) + HOPE * hope + room_left(state) - danger(state)
 
 
 def expected_answer(state: SoloState) -> float:
@@ -169,13 +152,6 @@ def gold_for_exploring(state: SoloState) -> float:
         return WINDFALL
     tables = state.tables
     return float(tables.track[tables.markers - left]) + SPACE_GOLD
-
-
-def robbed(state: SoloState, answer: float) -> float:
-    """S-33.4: by how much more than its gain the lead shrinks; where there is nothing to take it gains less."""
-    taken = max(0.0, answer - float(state.coins))
-    yours = float(state.gold[YOU])
-    return taken if taken <= yours else 2.0 * yours - taken
 
 
 def room_left(state: SoloState) -> float:

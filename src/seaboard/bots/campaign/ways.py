@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from seaboard.core.native import i64
-from seaboard.games.diluvium.campaign.components.tables import green
+from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.campaign.rules.astrolabe import distance_to
 from seaboard.games.diluvium.campaign.rules.state import (
     ADVERSARY,
-    ALLY,
     NOWHERE,
     YOU,
     SoloState,
-    place_of,
 )
 from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
 from seaboard.games.diluvium.rules.actions import BIT, CELLS, FOOD, HOW_MANY, KINDS, RESOURCES, RUINS, WEAPONS
@@ -24,6 +22,7 @@ FAR: Final = 12.0
 SETTLER: Final = 0.6  # turns to move one settler: two in a Settle action, some as an extra
 TURNED_BACK: Final = 1.5  # to scare away a settler that stands in the way
 DRAWN: Final = 1.15  # what a combat token adds on average
+UNKNOWN: Final = 2.5  # the number to expect of a token face down
 WEAKNESS: Final = 0.35  # turns that a battle takes longer for each strength missing
 
 
@@ -127,31 +126,6 @@ def exploring_one_of(state: SoloState, places: i64) -> float:
 # goals that several scenarios share
 
 
-def battles(state: SoloState) -> float:
-    """S-21.1: its warship must be met at sea, with strength enough; twice as long for each battle after the next."""
-    left = 4 - state.wins
-    if left <= 0:
-        return 0.0
-    might = float(state.strength[ADVERSARY]) + DRAWN
-    return meeting(state) + (2.2 + weakness(state, might)) * float(left - 1)
-
-
-def meeting(state: SoloState) -> float:
-    """Turns until your warship has beaten its warship: in its city it cannot be reached."""
-    foe: i64 = state.ships[ADVERSARY * SHIPS + WARSHIP]
-    mine = state.ship_at(WARSHIP)
-    distance = steps(state, mine, BIT[foe])
-    if distance < 0:
-        return FAR
-    at_home = foe == state.tables.city[ADVERSARY]
-    turns = (
-        1.6 + 0.5 * float(max(0, distance - 1))
-        if at_home
-        else crossing(state, WARSHIP, way_to(state, mine, BIT[foe]), 0)
-    )
-    return turns + 0.45 * lacking_strength(state, float(state.strength[ADVERSARY]) + DRAWN)
-
-
 def lacking_strength(state: SoloState, might: float) -> float:
     """What is missing to beat such a foe, weapons counted; a little more is better than enough."""
     mine = float(state.strength[YOU]) + 0.8 * float(state.held[YOU * RESOURCES + WEAPONS])
@@ -202,15 +176,6 @@ def room_for(state: SoloState, settlers: i64, where: i64) -> float:
     return exploring_one_of(state, closed) + 1.8 * (tiles - 1.0)
 
 
-def find_and_settle(state: SoloState, tile: i64, kind: i64) -> float:
-    """A settler on a space of this kind on a tile that lies somewhere among the places in green."""
-    cell = place_of(state, tile)
-    if cell == NOWHERE:
-        hidden = green(state) & ~state.up
-        return exploring_one_of(state, hidden) + 1.0 + 0.7 * float(how_many(state, hidden) - 1)
-    return settling(state, cell, kind)
-
-
 def settling(state: SoloState, cell: i64, kind: i64) -> float:
     """Turns until a settler of yours stands on a space of this kind of a tile face up."""
     slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + kind]
@@ -238,30 +203,12 @@ def held(state: SoloState, kind: i64) -> i64:
     return tokens
 
 
-def explore_all(state: SoloState, where: i64) -> float:
-    """Each of these places: the nearest next, then the others from there."""
-    left = where & ~state.explored[YOU]
-    if left == 0:
-        return 0.0
-    number = how_many(state, left)
-    total = exploring_one_of(state, left) + 1.9 * float(number - 1)
-    return total + want_of_markers(state, number)
-
-
 def want_of_markers(state: SoloState, need: i64) -> float:
     """Each Explore takes one, wherever it ends: without any to spare the ship can only go straight to its goals."""
     spare: i64 = state.markers[YOU] - need
     if spare < 0:
         return 1.8 - 5.0 * float(spare)
     return 1.8 if spare == 0 else 0.6 if spare == 1 else 0.0
-
-
-def large_island(state: SoloState, tile: i64) -> i64:
-    for kind in range(KINDS):
-        slots: i64 = state.tables.slots_of[tile * KINDS + kind]
-        if HOW_MANY[slots] == 3:
-            return slots
-    return 0
 
 
 def ruins_at_hand(state: SoloState) -> i64:
@@ -282,40 +229,46 @@ def windfalls(state: SoloState, settlers: i64, on_arrival: i64) -> i64:
     return 7 * beyond if beyond > 0 else 0
 
 
-def egyptians_away(state: SoloState) -> i64:
-    """Egyptians that are not where they should be."""
-    away: i64 = 9
-    for tile in (5, 6, 7):
-        cell = place_of(state, tile)
-        if cell != NOWHERE:
-            away -= count_in(state, ALLY, cell, large_island(state, tile))
-    return away
+def collect_cards(state: SoloState, need: i64) -> float:
+    """The nearest ruins that bring a card, and some turns for each card after it."""
+    left = need - len(kinds(state.cards[YOU]))
+    if left <= 0:
+        return 0.0
+    return nearest_ruins(state) + 1.7 * float(left - 1) + 0.6 * want_of_markers(state, left - ruins_at_hand(state))
 
 
-def isles_to_explore(state: SoloState) -> i64:
-    """Of tiles 5, 6 and 7 those you have not explored."""
-    left: i64 = 0
-    for tile in (5, 6, 7):
-        cell = place_of(state, tile)
-        if cell == NOWHERE or not state.explored[YOU] & BIT[cell]:
-            left += 1
-    return left
-
-
-def joining(state: SoloState) -> float:
-    """Turns until a settler of yours may be on an island with one of the adversary's."""
+def nearest_ruins(state: SoloState) -> float:
     best = FAR
-    for cell in chosen(state.tables.listed, state.settled[ADVERSARY] & state.tables.ocean):
-        if has_shared_room(state, cell):
-            best = min(best, 0.7 + exploring(state, cell))
-    if best < FAR:
-        return best
-    return 2.0 + exploring_one_of(state, state.explored[ADVERSARY] & ~state.explored[YOU] & state.up)
+    for cell in chosen(state.tables.listed, state.up & state.tables.ocean):
+        slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + RUINS]
+        if slots & state.free(cell) and state.tokens[cell] == 0:
+            best = min(best, 0.8 + exploring(state, cell))
+    hidden = state.tables.ocean & ~state.up & ~state.sunk
+    return min(best, exploring_one_of(state, hidden) + 1.5)
 
 
-def has_shared_room(state: SoloState, cell: i64) -> bool:
-    for kind in range(KINDS):
-        slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + kind]
-        if slots & state.free(cell) and count_in(state, ADVERSARY, cell, slots):
-            return True
-    return False
+def storm(state: SoloState, cities: i64, might: float) -> float:
+    """S-30.3: ties are lost, and its warship may be there too."""
+    turns = max(1.0, voyage(state, WARSHIP, cities))
+    foe: i64 = state.ships[ADVERSARY * SHIPS + WARSHIP]
+    guarded = foe != NOWHERE and cities & BIT[foe] != 0
+    if state.rival != NOWHERE and cities & BIT[state.rival]:
+        guarded = True
+    lacking = lacking_strength(state, might + 2.6)
+    if guarded:
+        lacking += 0.8 * max(0.0, lacking_strength(state, float(state.strength[ADVERSARY]) + might))
+        turns += 0.5
+    return turns + 0.55 * lacking
+
+
+def bring_weapons(state: SoloState, city: i64, arms: i64, any_ship: bool) -> float:
+    """S-33.6, S-37.3: so many weapons, and a ship in that city."""
+    weapons = min(arms, held(state, WEAPONS))
+    way = voyage(state, EXPLORER, city)
+    if any_ship:
+        way = min(way, voyage(state, WARSHIP, city))
+    elif city & BIT[state.ships[ADVERSARY * SHIPS + WARSHIP]]:
+        way += 1.5
+    if way == 0.0 and weapons < arms:
+        way = 0.4 if any_ship else 2.0
+    return 0.2 + way + 0.5 * float(arms - weapons)

@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Message
+from seaboard.games.diluvium.campaign.presentation.words import words_of
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import CITY, HIDDEN
 from seaboard.games.diluvium.presentation.names import kind_name, listed
 from seaboard.games.diluvium.rules.notation import PEOPLE_NAMES
-
-# Whose a city is that belongs to neither side at first.
-OTHER_CITIES = {
-    "path-of-the-lost": "chinese",
-    "noose-in-troubled-waters": "chinese",
-    "flash-of-steel": "egyptians",
-}
 
 
 def place_name(state: SoloState, cell: int, names: List[str]) -> Message:
@@ -34,7 +28,7 @@ def city_people(state: SoloState, cell: int) -> str:
     seat = cities.index(cell) if cell in cities else ALLY
     if seat in (YOU, ADVERSARY):
         return PEOPLE_NAMES[state.people[seat]]
-    return OTHER_CITIES[state.story.id]
+    return words_of(state.story.id).whose_city
 
 
 def order_name(kinds: List[int]) -> Message:

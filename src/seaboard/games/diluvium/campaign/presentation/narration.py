@@ -1,17 +1,22 @@
-"""What is told of the campaign: what you do as in Diluvium, and of the adversary every step with its reason."""
+"""Narration of the campaign: what you do as in Diluvium, and of the adversary every step with its reason."""
 
 from __future__ import annotations
 
-from typing import Callable, Dict, List, Optional, Tuple, cast
+from typing import Dict, List, Optional, Tuple
 
 from seaboard.core.messages import Argument, Line, Message, line
-from seaboard.core.trace import ANSWER, Moment, trace
+from seaboard.core.trace import ANSWER, Moment
+from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.campaign.components.loading import Chart
-from seaboard.games.diluvium.campaign.presentation import narration_adversary, narration_scenarios
-from seaboard.games.diluvium.campaign.presentation.narration_adversary import learned
+from seaboard.games.diluvium.campaign.presentation.deeds import deed_row
+from seaboard.games.diluvium.campaign.presentation.narration_adversary import ITS_ANSWERS, ITS_STEPS, learned
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.rules.actions import NUMBER, TITLE, VALUE, VETERAN
+from seaboard.games.diluvium.campaign.presentation.words import Narrator, Words
+from seaboard.games.diluvium.campaign.rules.actions import (
+    VALUE,
+    VETERAN,
+)
 from seaboard.games.diluvium.campaign.rules.battle import (
     ITS_CITY,
     ITS_SECOND,
@@ -24,53 +29,40 @@ from seaboard.games.diluvium.campaign.rules.scare import SoloScare, free_city_sp
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.rules.setup import Setup
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
-from seaboard.games.diluvium.presentation import narration as plain
 from seaboard.games.diluvium.presentation.names import action_name, kind_name
-from seaboard.games.diluvium.presentation.narration_steps import STEPS, flight
+from seaboard.games.diluvium.presentation.narration import STEPS
+from seaboard.games.diluvium.presentation.narration_war import flight
 from seaboard.games.diluvium.presentation.scene import space_kind
 from seaboard.games.diluvium.rules.actions import (
     BIT,
     CELLS,
-    COMMIT,
     ENGAGE,
-    FLEE,
     RUINS,
     SECTION,
-    SLAY,
     SLOTS,
-    TILE,
     WEAPONS,
-    verb_of,
 )
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
 
-Teller = Callable[[SoloScene], List[Line]]
-SCARED_ALLIES = {24: "S-24.7", 28: "S-28.6", 35: "S-35.4"}
-ALLIES_PLACED = {24: ("S-24.4", "S-24.5"), 35: ("S-35.4",)}
 
-
-def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
+def narrate(chart: Chart, verbs: Verbs[SoloState], moment: Moment[SoloState]) -> List[Line]:
     """The same for everybody: there are no secrets."""
     scene = SoloScene(chart, moment)
-    teller = _teller(moment)
-    lines = teller(scene) if teller is not None else []
-    lines = lines + narration_scenarios.robbed(scene) + _conditions(moment, scene)
+    narrator = _narrator(verbs, scene.words, moment)
+    lines = narrator(scene) if narrator is not None else []
+    lines = lines + scene.words.always(scene) + _conditions(moment, scene)
     result = outcome(moment.after) if not moment.before.ending else None
     return [*lines, Line(result.message, result.rules)] if result is not None else lines
 
 
-def _teller(moment: Moment[SoloState]) -> Optional[Teller]:
-    """By rule and step, or by rule and verb of the answer; else what Diluvium tells of it."""
+def _narrator(verbs: Verbs[SoloState], words: Words, moment: Moment[SoloState]) -> Optional[Narrator]:
+    """By rule and step, or by rule and verb of the answer: the scenario's, the campaign's, else Diluvium's."""
     if moment.step == ANSWER:
-        verb = verb_of(moment.action)
-        own = ANSWERS.get((moment.rule, verb)) or ANY_ANSWER.get(verb)
-        return own or cast("Optional[Teller]", plain.ANSWERS.get(verb))
-    own = TELLERS.get((moment.rule, moment.step))
+        verb = verbs.of(moment.action)
+        own = words.answers.get((moment.rule, verb.code)) or ITS_ANSWERS.get((moment.rule, verb.code))
+        return own or verb.lines
+    own = words.steps.get((moment.rule, moment.step)) or OWN_STEPS.get((moment.rule, moment.step))
     return own or (STEPS.get(moment.step) if moment.rule in SHARED else None)
-
-
-def foresee(chart: Chart, state: SoloState, seat: int, action: int) -> List[Line]:
-    return [line for moment in trace(state, seat, action) for line in narrate(chart, moment, seat)]
 
 
 # the round
@@ -89,7 +81,7 @@ def _begin(scene: SoloScene) -> List[Line]:
 
 
 def _conditions(moment: Moment[SoloState], scene: SoloScene) -> List[Line]:
-    """S-2.4: what makes this round the last; at the end of the round the outcome tells it."""
+    """S-2.4: what makes this round the last; at the end of the round the outcome says it."""
     if (moment.rule, moment.step) == ("SoloTurn", "judge"):
         return []
     met = [title for title in scene.after.titles_met() if title not in scene.before.titles_met()]
@@ -112,19 +104,19 @@ def _your_turn(scene: SoloScene) -> List[Line]:
     return [line("diluvium-turn", "S-3.1", who=scene.whom(YOU), round=int(scene.after.rounds))]
 
 
-def _title(scene: SoloScene) -> List[Line]:
+def title_chosen(scene: SoloScene) -> List[Line]:
     title = Message(f"solo-title-{scene.after.story.titles[scene.argument]}")
     return [line("solo-title-chosen", "S-2.5", scene.clause(1), title=title)]
 
 
-def _tile(scene: SoloScene) -> List[Line]:
+def tile_up(scene: SoloScene) -> List[Line]:
     cell, tile = scene.argument & 63, scene.argument >> 6
     rules = ("S-1.2",) if isinstance(scene.rule, Setup) else ("D-5.3", "S-1.2")
     up = line("diluvium-tile-up", *rules, place=scene.names[cell], tile=tile)
-    return [up, *narration_scenarios.stored(scene, cell)]
+    return [up, *scene.words.turned_up(scene, cell)]
 
 
-def _number(scene: SoloScene) -> List[Line]:
+def number_up(scene: SoloScene) -> List[Line]:
     where = [cell for cell in range(CELLS) if scene.before.tokens[cell] != scene.after.tokens[cell]]
     return [line("solo-number", "S-1.8", number=scene.argument, place=scene.tile(where[0]))] if where else []
 
@@ -140,11 +132,11 @@ def _harvest(scene: SoloScene) -> List[Line]:
     kind = space_kind(scene.before, rule.goal)
     args: Dict[str, Argument] = {"place": scene.tile(rule.goal // SLOTS)}
     if is_ally(scene.before, rule.source):
-        return [line("solo-ally-settles", *ALLIES_PLACED[scene.number], kind=kind_name(kind), **args)]
+        return [line("solo-ally-settles", *scene.words.allies_placed, kind=kind_name(kind), **args)]
     args["who"], args["source"] = scene.who(YOU), _source(scene, rule.source)
     if kind == RUINS:
         settled = [line("diluvium-settles-ruins", "D-8.1", "D-7.2", **args)]
-        settled += narration_scenarios.pillage(scene, rule.goal // SLOTS)
+        settled += scene.words.settled(scene, rule.goal // SLOTS)
     else:
         args["number"], args["kind"] = scene.took(YOU, kind), kind_name(kind)
         rules = ("D-8.1", "D-7.1", "S-12.6") if scene.took(YOU, kind) > 1 else ("D-8.1", "D-7.1")
@@ -175,7 +167,7 @@ def _changed(old: List[int], new: List[int]) -> int:
 # war
 
 
-def _commits(scene: SoloScene) -> List[Line]:
+def committed(scene: SoloScene) -> List[Line]:
     return [line("solo-commits", "S-9.1", weapons=scene.argument)]
 
 
@@ -222,14 +214,15 @@ def _spoils(scene: SoloScene, rule: SoloBattle, won: bool) -> List[Line]:
     lines = [line("solo-battle-won", "S-9.3", "D-12.6", gold=scene.gained(YOU) - bonus)]
     if bonus:
         lines.append(line("diluvium-engage-bonus", "D-12.7", "D-3.4", who=scene.who(YOU), gold=bonus))
-    lines += narration_scenarios.conquest(scene, rule)
+    if rule.foe in (OUTPOST, ITS_CITY):
+        lines += scene.words.conquered(scene, int(rule.cell))
     at = ADVERSARY * SHIPS + WARSHIP
     if rule.foe == ITS_WARSHIP and scene.after.ships[at] == scene.after.tables.city[ADVERSARY]:
         lines.append(line("solo-its-warship-home", "D-12.5", place=scene.tile(scene.after.ships[at])))
     return lines
 
 
-def _slay(scene: SoloScene) -> List[Line]:
+def slain(scene: SoloScene) -> List[Line]:
     old = scene.before
     bonus = old.tables.military_gold[old.strength[YOU]] if old.bonus & BIT[ENGAGE] else 0
     cell = old.ships[YOU * SHIPS + WARSHIP]
@@ -237,12 +230,12 @@ def _slay(scene: SoloScene) -> List[Line]:
         "who": scene.who(YOU), "place": scene.names[cell], "weapons": -scene.took(YOU, WEAPONS),
         "gold": scene.gained(YOU) - bonus,
     }  # fmt: skip
-    slain = [line("diluvium-slays", "D-14.2", "D-14.3", **args)]
-    if not scene.after.slain >> cell & 1 or scene.gained(YOU) == bonus:
-        slain = narration_scenarios.not_slain(scene)
+    lines = [line("diluvium-slays", "D-14.2", "D-14.3", **args)]
+    if not scene.after.slain >> cell & 1:
+        lines = scene.words.not_slain(scene)
     if bonus:
-        slain.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=scene.who(YOU), gold=bonus))
-    return slain
+        lines.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=scene.who(YOU), gold=bonus))
+    return lines
 
 
 # flight
@@ -274,16 +267,8 @@ def _settlers_flee(scene: SoloScene) -> List[Line]:
     if scene.before.players > ALLY:
         gone = scene.before.settlers_at(ALLY, rule.cell) - scene.after.settlers_at(ALLY, rule.cell)
         if gone:
-            lines = [
-                line(
-                    "solo-allies-scared",
-                    "S-8.5",
-                    SCARED_ALLIES[scene.number],
-                    who=scene.it,
-                    place=place,
-                    settlers=int(gone),
-                )
-            ]
+            rules = ("S-8.5", *scene.words.allies_scared)
+            lines = [line("solo-allies-scared", *rules, who=scene.it, place=place, settlers=int(gone))]
     if scene.before.settlers_at(YOU, rule.cell) == scene.after.settlers_at(YOU, rule.cell):
         return lines
     return lines + _flight(scene, rule, _where(scene))
@@ -297,7 +282,7 @@ def _where(scene: SoloScene) -> int:
     return int(free_city_space(scene.before, scene.before.home()))
 
 
-def _flee(scene: SoloScene) -> List[Line]:
+def fled(scene: SoloScene) -> List[Line]:
     assert isinstance(scene.rule, SoloScare)
     return _flight(scene, scene.rule, scene.argument)
 
@@ -309,9 +294,26 @@ def _flight(scene: SoloScene, rule: SoloScare, goal: int) -> List[Line]:
     return [*fled, line("solo-lies-down", "S-30.6", action=action_name(goal - SECTION))]
 
 
-# Rules whose steps are told as in Diluvium.
+# answers
+
+
+def deed_done(scene: SoloScene) -> List[Line]:
+    return deed_row(scene.action).narrate(scene)
+
+
+def skipped(scene: SoloScene) -> List[Line]:
+    return [line("solo-skips", scene.clause(1))]
+
+
+def place_chosen(scene: SoloScene) -> List[Line]:
+    ask = scene.before.pending
+    assert ask is not None
+    return [line("solo-you-choose", *ask.rules, place=scene.tile(scene.argument))]
+
+
+# Rules whose steps are narrated as in Diluvium.
 SHARED = ("SoloSail", "SoloMark", "SoloMoveSettler", "SoloDrawCard", "SoloProduce", "SoloSettle")
-TELLERS: Dict[Tuple[str, str], Teller] = {
+OWN_STEPS: Dict[Tuple[str, str], Narrator] = {
     ("SoloTurn", "begin"): _begin,
     ("SoloTurn", "your_turn"): _your_turn,
     ("SoloMoveSettler", "place_it"): _stands_up,
@@ -319,19 +321,5 @@ TELLERS: Dict[Tuple[str, str], Teller] = {
     ("SoloBattle", "fight"): _fight,
     ("SoloScare", "ships_flee"): _ships_flee,
     ("SoloScare", "settlers_flee"): _settlers_flee,
-    **narration_adversary.TELLERS,
-    **narration_scenarios.TELLERS,
-}
-ANSWERS: Dict[Tuple[str, int], Teller] = {
-    ("SoloBattle", COMMIT): _commits,
-    ("SoloScare", FLEE): _flee,
-    **narration_adversary.ANSWERS,
-    **narration_scenarios.ANSWERS,
-}
-ANY_ANSWER: Dict[int, Teller] = {
-    TILE: _tile,
-    NUMBER: _number,
-    TITLE: _title,
-    SLAY: _slay,
-    **narration_scenarios.ANY_ANSWER,
+    **ITS_STEPS,
 }

@@ -1,13 +1,14 @@
-"""What is told of the adversary: every step with the clause that makes it take it."""
+"""Narration of the adversary: every step with the clause that makes it take it."""
 
 from __future__ import annotations
 
-from typing import Callable, Dict, List, Tuple
+from typing import Dict, List, Tuple
 
 from seaboard.core.messages import Argument, Line, Message, line
 from seaboard.core.pieces.pile import EMPTY
 from seaboard.games.diluvium.campaign.presentation.names import order_name
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
+from seaboard.games.diluvium.campaign.presentation.words import Narrator
 from seaboard.games.diluvium.campaign.rules.actions import COLUMN, COURSE, PICK, RANDOM, TOKEN, VALUE
 from seaboard.games.diluvium.campaign.rules.adversary import NOTHING, PAIR, AdversaryTurn, random_action
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage, sea_for_warships, warship_at
@@ -30,7 +31,7 @@ from seaboard.games.diluvium.campaign.rules.battle import ITS_WARSHIP, SoloBattl
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, SoloState
 from seaboard.games.diluvium.components.tables import HIDDEN, beside
 from seaboard.games.diluvium.presentation.names import action_name, card_name, kind_name, ship_name
-from seaboard.games.diluvium.presentation.narration_steps import STEPS
+from seaboard.games.diluvium.presentation.narration import STEPS
 from seaboard.games.diluvium.presentation.prospects import cells
 from seaboard.games.diluvium.rules.actions import (
     BIT,
@@ -49,9 +50,6 @@ from seaboard.games.diluvium.rules.actions import (
 )
 from seaboard.games.diluvium.rules.explore import SETTLE_SPACE
 from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
-
-Teller = Callable[[SoloScene], List[Line]]
-
 
 # combat tokens
 
@@ -97,9 +95,7 @@ def _column(scene: SoloScene) -> List[Line]:
 def _decide(scene: SoloScene) -> List[Line]:
     rule = scene.after.stack[-1]
     assert isinstance(rule, AdversaryTurn)
-    lines: List[Line] = []
-    if scene.before.column != scene.after.column:
-        lines.append(line("solo-column-put-back", "S-27.3", kind=kind_name(scene.after.column[0])))
+    lines = scene.words.deciding(scene)
     if rule.action == NOTHING:
         return [*lines, line("solo-does-nothing", "S-3.6", who=scene.it)]
     if RANDOM[rule.token]:
@@ -108,7 +104,7 @@ def _decide(scene: SoloScene) -> List[Line]:
 
 
 def _act(scene: SoloScene) -> List[Line]:
-    """S-7: the other actions are told by their own rules."""
+    """S-7: the other actions have rules of their own to speak of them."""
     rule = scene.rule
     assert isinstance(rule, AdversaryTurn)
     if rule.action != PRODUCING:
@@ -241,7 +237,7 @@ def _settled(scene: SoloScene, rule: AdversarySettle, order: int, cell: int) -> 
 
 
 def _fails(scene: SoloScene) -> List[Line]:
-    """S-5.4; what a scenario does instead is told by its own rule."""
+    """S-5.4; of what a scenario does instead its own rule speaks."""
     if not scene.gained(ADVERSARY):
         return [line("solo-cannot-settle", "S-5.4", who=scene.it)]
     lost = [kind for kind in range(3) if scene.before.tray[kind] != scene.after.tray[kind]]
@@ -347,7 +343,7 @@ def _meets(scene: SoloScene) -> List[Line]:
 
 
 def _monster(scene: SoloScene) -> List[Line]:
-    """S-10: told when the token has been drawn."""
+    """S-10: once the token has been drawn."""
     rule, old = scene.rule, scene.before
     assert isinstance(rule, AdversaryEngage)
     if rule.token < 0 or not rule.is_there(old) or not old.story.fights_monster(old, rule.cell):
@@ -364,7 +360,7 @@ def _monster(scene: SoloScene) -> List[Line]:
     return [line("solo-monster-slain", "S-10.1", "S-10.2", gold=gold, **args), *learned(scene)]
 
 
-TELLERS: Dict[Tuple[str, str], Teller] = {
+ITS_STEPS: Dict[Tuple[str, str], Narrator] = {
     ("AdversaryTurn", "decide"): _decide,
     ("AdversaryTurn", "act"): _act,
     ("AdversaryExplore", "set_out"): _sets_out,
@@ -379,7 +375,7 @@ TELLERS: Dict[Tuple[str, str], Teller] = {
     ("AdversaryEngage", "fight"): _meets,
     ("AdversaryEngage", "face_the_monster"): _monster,
 }
-ANSWERS: Dict[Tuple[str, int], Teller] = {
+ITS_ANSWERS: Dict[Tuple[str, int], Narrator] = {
     ("AdversaryTurn", TOKEN): _token,
     ("AdversaryTurn", COLUMN): _column,
     ("AdversaryExplore", COURSE): _course,

@@ -1,4 +1,4 @@
-"""One moment of the campaign: what narration is told from."""
+"""One moment of the campaign: what narration speaks of."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ from seaboard.core.messages import Message
 from seaboard.core.trace import Moment
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.presentation.names import place_name
-from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
-from seaboard.games.diluvium.campaign.scenarios.flash_of_steel.rules import Earning
+from seaboard.games.diluvium.campaign.presentation.words import words_of
+from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NO_TOKEN, YOU, SoloState
 from seaboard.games.diluvium.presentation.names import listed
 from seaboard.games.diluvium.presentation.scene import Scene
 
 
 class SoloScene(Scene):
-    """Nothing is hidden: all is told to whoever listens."""
+    """Nothing is hidden: every listener hears the same."""
 
     before: SoloState
     after: SoloState
 
     def __init__(self, chart: Chart, moment: Moment[SoloState]) -> None:
         super().__init__(chart, moment, YOU)
-        self.old = self.before
-        self.new = self.after
         self.it = self.who(ADVERSARY) if moment.after.story.acts() else Message("")
-        self.number = moment.after.story.number
+        self.words = words_of(moment.after.story.id)
 
     def gained(self, seat: int) -> int:
-        """With the gold one has yet to decide about (S-33.3)."""
-        return super().gained(seat) + (earned(self.after) - earned(self.before) if seat == YOU else 0)
+        """With the gold one has yet to decide about."""
+        waiting = self.words.waiting
+        if seat != YOU or waiting is None:
+            return super().gained(seat)
+        return super().gained(seat) + waiting(self.after) - waiting(self.before)
 
     def tile(self, cell: int) -> Message:
         return place_name(self.after, cell, self.names)
@@ -39,9 +40,9 @@ class SoloScene(Scene):
 
     def clause(self, number: int) -> str:
         """A clause of the scenario's chapter."""
-        return f"S-{self.number}.{number}"
+        return f"S-{self.after.story.number}.{number}"
 
-
-def earned(state: SoloState) -> int:
-    waiting = [rule for rule in state.stack if isinstance(rule, Earning) and not rule.done]
-    return sum(int(rule.gold * rule.times) for rule in waiting)
+    def new_tokens(self) -> List[int]:
+        """Places where an objective token has been laid."""
+        laid = enumerate(zip(self.before.tokens, self.after.tokens))  # noqa: B905 (PyPy's 3.9 has no `strict`)
+        return [cell for cell, (old, new) in laid if old == NO_TOKEN != new]

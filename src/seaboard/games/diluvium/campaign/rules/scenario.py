@@ -247,10 +247,6 @@ class Scenario:
         """The conditions of victory that are met, by their place in `titles`."""
         return []
 
-    def progress(self, state: SoloState, title: i64) -> Tuple[int, int]:
-        """How far you are on the way to a victory: so many of so many."""
-        return (1 if title in self.met(state) else 0), 1
-
     def defeat(self, state: SoloState) -> i64:
         """A loss of its own: an ending, or 0."""
         return 0

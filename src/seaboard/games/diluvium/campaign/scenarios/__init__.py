@@ -1,5 +1,6 @@
 """The scenarios, by name, in the order of the booklet; the last two stand alone. One folder a scenario: its `map.toml`,
-its `rules`, its `words` (what people are told of it) and its `aims` (what the bots steer by).
+its `rules` and its `words`: narration, refusals, signs and aims. What the bots steer by is in a module of the same name
+under `bots/campaign/scenarios`.
 """
 
 from __future__ import annotations

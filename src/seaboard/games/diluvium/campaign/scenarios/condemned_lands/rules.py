@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
@@ -36,8 +36,6 @@ TO_BOARD: Final = 1
 
 @final
 class CondemnedLands(Scenario):
-    """`tally` tells that weapons were missing for a tile just turned up (S-31.8)."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "condemned-lands"
@@ -54,12 +52,12 @@ class CondemnedLands(Scenario):
     def on_turned_up(self, state: SoloState, cell: i64, seat: i64) -> None:
         """S-31.4, S-31.8."""
         if not stock(state, cell) and seat != NOWHERE:
-            state.tally = 1
+            note_missing_weapons(state, True)
 
     def on_arrival(self, state: SoloState, ship: i64) -> Optional[Procedure[SoloState]]:
         """S-31.3: the token first; S-31.8."""
-        if state.tally:
-            state.tally = 0
+        if are_weapons_missing(state):
+            note_missing_weapons(state, False)
             state.stack.append(Pursuit())
         cell = state.ship_at(ship)
         return TurnUpNumber(0, cell) if state.is_face_down(cell) else None
@@ -73,9 +71,9 @@ class CondemnedLands(Scenario):
         return self.pursuit(state)
 
     def pursuit(self, state: SoloState) -> Optional[Procedure[SoloState]]:
-        if not state.tally:
+        if not are_weapons_missing(state):
             return None
-        state.tally = 0
+        note_missing_weapons(state, False)
         return Pursuit()
 
     def gather(self, state: SoloState, seat: i64, space: i64, kind: i64, tokens: i64) -> None:
@@ -137,6 +135,15 @@ class CondemnedLands(Scenario):
         return state.gold[YOU] > state.gold[ADVERSARY]
 
 
+def are_weapons_missing(state: SoloState) -> bool:
+    """S-31.8: whether there were too few for a tile just turned up."""
+    return state.tally != 0
+
+
+def note_missing_weapons(state: SoloState, missing: bool) -> None:
+    state.tally = 1 if missing else 0
+
+
 def has_found(state: SoloState) -> bool:
     """S-31.1."""
     return state.tokens[state.ship_at(EXPLORER)] == PROMISED_LAND
@@ -174,11 +181,7 @@ class Pursuit(Procedure[SoloState]):
     have just beaten it (S-3.6).
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("pursue",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"pursue": ("S-31.8", "S-3.6")}
-
-    def copy(self) -> Pursuit:
-        return Pursuit(self.step)
+    STEPS: ClassVar[Steps] = {"pursue": ("S-31.8", "S-3.6")}
 
     def pursue(self, state: SoloState) -> Optional[Ask]:
         if has_found(state) or state.defeated:
@@ -190,17 +193,13 @@ class Pursuit(Procedure[SoloState]):
 class MoorElsewhere(Procedure[SoloState]):
     """S-31.10: a ship of yours is sent back while its warship lies at the starting tile."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "moor")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"choose": ("S-31.10",), "moor": ("S-31.3", "S-31.10")}
+    STEPS: ClassVar[Steps] = {"choose": ("S-31.10",), "moor": ("S-31.3", "S-31.10")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("ship", "goal")
 
     def __init__(self, step: i64 = 0, ship: i64 = 0, goal: i64 = -1) -> None:
         self.step = step
         self.ship: i64 = ship
         self.goal: i64 = goal
-
-    def copy(self) -> MoorElsewhere:
-        return MoorElsewhere(self.step, self.ship, self.goal)
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         if self.goal != NOWHERE:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import kinds
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green, solo_tables
 from seaboard.games.diluvium.campaign.rules.actions import FIRST_CARD, LIFT, amount_of, deed
 from seaboard.games.diluvium.campaign.rules.deeds import Offer
@@ -36,8 +36,6 @@ CITIES_OF_NOBODY: Final = 0
 
 @final
 class CurseOfMu(Scenario):
-    """`tally` tells that the curse is lifted, `lost` counts your settlers that were swallowed."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "curse-of-mu"
@@ -90,7 +88,7 @@ class CurseOfMu(Scenario):
         """S-32.3: the first of the two cards, by its kind."""
         sanctuary = green(state)
         there = sanctuary & (BIT[state.ship_at(EXPLORER)] | BIT[state.ship_at(WARSHIP)])
-        if state.tally or not there or len(kinds(state.cards[YOU])) < PRICE:
+        if is_curse_lifted(state) or not there or len(kinds(state.cards[YOU])) < PRICE:
             return []
         return cards_to_give(state)
 
@@ -101,7 +99,7 @@ class CurseOfMu(Scenario):
     def end_of_turn(self, state: SoloState) -> Optional[Procedure[SoloState]]:
         """S-32.4: nothing sinks once the curse is lifted."""
         for cell in range(state.tables.cells):
-            if state.tally or state.tokens[cell] == NO_TOKEN:
+            if is_curse_lifted(state) or state.tokens[cell] == NO_TOKEN:
                 continue
             if state.is_face_down(cell):
                 state.tokens[cell] = FACE_UP
@@ -112,12 +110,24 @@ class CurseOfMu(Scenario):
 
     def met(self, state: SoloState) -> List[int]:
         """S-32.1."""
-        return [SAVED] if state.tally else []
+        return [SAVED] if is_curse_lifted(state) else []
 
     def defeat(self, state: SoloState) -> i64:
         """S-32.6, S-32.8."""
         nobody = state.settled[YOU] == 0 and state.settlers_on_board(YOU) == 0
         return SWALLOWED if nobody or state.sunk & green(state) else 0
+
+
+def is_curse_lifted(state: SoloState) -> bool:
+    return state.tally != 0
+
+
+def lift_the_curse(state: SoloState) -> None:
+    state.tally = 1
+
+
+def settlers_swallowed(state: SoloState) -> i64:
+    return state.lost
 
 
 def cards_to_give(state: SoloState) -> List[int]:
@@ -156,14 +166,10 @@ def next_to_sink(state: SoloState, cell: i64) -> i64:
 class GiveBack(Procedure[SoloState]):
     """S-32.3: the second card; the curse is lifted."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("second_card",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"second_card": ("S-32.3",)}
-
-    def copy(self) -> GiveBack:
-        return GiveBack(self.step)
+    STEPS: ClassVar[Steps] = {"second_card": ("S-32.3",)}
 
     def second_card(self, state: SoloState) -> Optional[Ask]:
-        if state.tally:
+        if is_curse_lifted(state):
             return None
         options = cards_to_give(state)
         if len(options) > 1:
@@ -176,4 +182,4 @@ class GiveBack(Procedure[SoloState]):
 
     def answer(self, state: SoloState, seat: i64, action: i64) -> None:
         discard_card(state, YOU, amount_of(action) - FIRST_CARD)
-        state.tally = 1
+        lift_the_curse(state)

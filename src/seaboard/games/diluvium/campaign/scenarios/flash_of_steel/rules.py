@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.actions import ARM_ALLY, POOL, amount_of, deed
 from seaboard.games.diluvium.campaign.rules.deeds import Offer
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
@@ -23,8 +23,6 @@ ALLIED_CITY: Final = 2  # in the list of cities
 
 @final
 class FlashOfSteel(Scenario):
-    """`tally` tells that the ally is armed."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "flash-of-steel"
@@ -65,13 +63,12 @@ class FlashOfSteel(Scenario):
     def offers(self, state: SoloState) -> List[int]:
         """S-33.6."""
         there = allied_city(state) in (state.ship_at(EXPLORER), state.ship_at(WARSHIP))
-        if state.tally or not there or resources_of(state, WEAPONS) < ARMS:
+        if is_ally_armed(state) or not there or resources_of(state, WEAPONS) < ARMS:
             return []
         return [deed(ARM_ALLY)]
 
     def do(self, state: SoloState, action: i64) -> Optional[Procedure[SoloState]]:
-        state.spend(YOU, WEAPONS, ARMS)
-        state.tally = 1
+        arm_the_ally(state)
         return None
 
     def exhausted(self, state: SoloState) -> bool:
@@ -81,7 +78,16 @@ class FlashOfSteel(Scenario):
 
     def met(self, state: SoloState) -> List[int]:
         """S-33.1."""
-        return [CONDOTTIERE] if state.tally else []
+        return [CONDOTTIERE] if is_ally_armed(state) else []
+
+
+def is_ally_armed(state: SoloState) -> bool:
+    return state.tally != 0
+
+
+def arm_the_ally(state: SoloState) -> None:
+    state.spend(YOU, WEAPONS, ARMS)
+    state.tally = 1
 
 
 def allied_city(state: SoloState) -> i64:
@@ -118,8 +124,7 @@ def pool(state: SoloState, gold: i64) -> None:
 class Earning(Procedure[SoloState]):
     """S-33.3: you earn so much gold so many times at once, and decide for each of them."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("decide",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"decide": ("S-33.3",)}
+    STEPS: ClassVar[Steps] = {"decide": ("S-33.3",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("gold", "times", "done")
 
     def __init__(self, step: i64 = 0, gold: i64 = 0, times: i64 = 0, done: i64 = 0) -> None:
@@ -127,9 +132,6 @@ class Earning(Procedure[SoloState]):
         self.gold: i64 = gold
         self.times: i64 = times
         self.done: i64 = done
-
-    def copy(self) -> Earning:
-        return Earning(self.step, self.gold, self.times, self.done)
 
     def decide(self, state: SoloState) -> Optional[Ask]:
         """Nobody is asked when nothing lies aside, or when the supply is empty."""

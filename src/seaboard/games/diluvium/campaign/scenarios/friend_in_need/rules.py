@@ -23,8 +23,6 @@ BARTERS: Final[List[int]] = [deed(BARTER)]
 
 @final
 class FriendInNeed(Scenario):
-    """`tally` counts the objective tokens bought."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "friend-in-need"
@@ -68,7 +66,7 @@ class FriendInNeed(Scenario):
         """S-24.8."""
         for kind in range(RESOURCES):
             state.spend(YOU, kind, 1)
-        state.tally += 1
+        buy_token(state)
         return None
 
     def met(self, state: SoloState) -> List[int]:
@@ -76,9 +74,18 @@ class FriendInNeed(Scenario):
         found: List[int] = []
         if egyptians_at_home(state) >= SETTLERS:
             found.append(SHEPHERDESS)
-        if state.tally >= TOKENS:
+        if tokens_bought(state) >= TOKENS:
             found.append(MERCHANT)
         return found
+
+
+def tokens_bought(state: SoloState) -> i64:
+    """How many objective tokens you have bartered for."""
+    return state.tally
+
+
+def buy_token(state: SoloState) -> None:
+    state.tally += 1
 
 
 def egyptians_at_home(state: SoloState) -> i64:

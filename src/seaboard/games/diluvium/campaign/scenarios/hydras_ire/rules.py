@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ALLY, FORSAKEN, YOU, SoloState, place_of
 from seaboard.games.diluvium.components.tables import beside, chosen
@@ -22,8 +22,6 @@ HEADS: Final = 3
 
 @final
 class HydrasIre(Scenario):
-    """`tally` counts the heads cut off."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "hydras-ire"
@@ -36,7 +34,7 @@ class HydrasIre(Scenario):
 
     def on_engage(self, state: SoloState) -> Optional[Procedure[SoloState]]:
         """S-35.3."""
-        return Devour() if state.tally < HEADS and state.settled[ALLY] else None
+        return Devour() if heads_cut_off(state) < HEADS and state.settled[ALLY] else None
 
     def extra_settlers(self, state: SoloState) -> bool:
         """S-35.4."""
@@ -56,8 +54,8 @@ class HydrasIre(Scenario):
         if state.tiles[cell] != HYDRA:
             Scenario.slain(self, state, cell, gold)
             return
-        state.tally += 1
-        if state.tally == HEADS:
+        cut_off_a_head(state)
+        if heads_cut_off(state) == HEADS:
             Scenario.slain(self, state, cell, gold)
             return
         state.ships[YOU * SHIPS + WARSHIP] = state.home()
@@ -70,11 +68,19 @@ class HydrasIre(Scenario):
 
     def met(self, state: SoloState) -> List[int]:
         """S-35.1."""
-        return [SLAYER] if state.tally == HEADS else []
+        return [SLAYER] if heads_cut_off(state) == HEADS else []
 
     def defeat(self, state: SoloState) -> i64:
         """S-35.5."""
         return FORSAKEN if state.settled[ALLY] == 0 else 0
+
+
+def heads_cut_off(state: SoloState) -> i64:
+    return state.tally
+
+
+def cut_off_a_head(state: SoloState) -> None:
+    state.tally += 1
 
 
 def prey(state: SoloState) -> List[int]:
@@ -98,16 +104,12 @@ def prey(state: SoloState) -> List[int]:
 class Devour(Procedure[SoloState]):
     """S-35.3: the hydra takes an allied settler; you choose among equals."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("devour",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"devour": ("S-35.3",)}
+    STEPS: ClassVar[Steps] = {"devour": ("S-35.3",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("done",)
 
     def __init__(self, step: i64 = 0, done: i64 = 0) -> None:
         self.step = step
         self.done: i64 = done
-
-    def copy(self) -> Devour:
-        return Devour(self.step, self.done)
 
     def devour(self, state: SoloState) -> Optional[Ask]:
         if self.done:

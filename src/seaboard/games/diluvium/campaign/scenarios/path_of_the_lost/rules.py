@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import solo_tables
 from seaboard.games.diluvium.campaign.rules.actions import COURSES, MEET, deed
@@ -29,7 +29,7 @@ CHINESE_CITY: Final = ask_of_nature("solo-ask-chinese-city", ("S-26.6",))
 
 @final
 class PathOfTheLost(Scenario):
-    """`exile` is where the next one waits, `tally` counts those met, `found` is the place of the Chinese city.
+    """`exile` is where the next one waits, `found` is the place of the Chinese city.
     S-26.8: an exile takes no space, and no warship scares it.
     """
 
@@ -64,15 +64,24 @@ class PathOfTheLost(Scenario):
 
     def do(self, state: SoloState, action: i64) -> Optional[Procedure[SoloState]]:
         """S-26.4 to S-26.6: the gold leaves the game, and so does the exile."""
-        state.gold[YOU] -= FEE
         met = state.exile
-        state.exile = NOWHERE
-        state.tally += 1
+        meet(state)
         return Exile(0, met)
 
     def met(self, state: SoloState) -> List[int]:
         """S-26.1."""
         return [TRAVELER] if state.found != NOWHERE and state.ship_at(EXPLORER) == state.found else []
+
+
+def exiles_met(state: SoloState) -> i64:
+    """How many exiles you have paid for their story."""
+    return state.tally
+
+
+def meet(state: SoloState) -> None:
+    state.gold[YOU] -= FEE
+    state.exile = NOWHERE
+    state.tally += 1
 
 
 def below(state: SoloState, cell: i64) -> i64:
@@ -90,8 +99,7 @@ def below(state: SoloState, cell: i64) -> i64:
 class Exile(Procedure[SoloState]):
     """The Astrolabe shows where the first exile, the next one or the city is; `met` is where the last exile was."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("show_the_place",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"show_the_place": ("S-26.3", "S-26.5", "S-26.6")}
+    STEPS: ClassVar[Steps] = {"show_the_place": ("S-26.3", "S-26.5", "S-26.6")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("met", "done")
 
     def __init__(self, step: i64 = 0, met: i64 = -1, done: i64 = 0) -> None:
@@ -99,22 +107,19 @@ class Exile(Procedure[SoloState]):
         self.met: i64 = met
         self.done: i64 = done
 
-    def copy(self) -> Exile:
-        return Exile(self.step, self.met, self.done)
-
     def show_the_place(self, state: SoloState) -> Optional[Ask]:
         if self.done or self.places(state) == 0:
             return None
         if self.met == NOWHERE:
             return FIRST_EXILE
-        return NEXT_EXILE if state.tally < EXILES else CHINESE_CITY
+        return NEXT_EXILE if exiles_met(state) < EXILES else CHINESE_CITY
 
     def places(self, state: SoloState) -> i64:
         """S-26.3, S-26.5: ocean tiles; S-26.6: for the city, empty places."""
         if self.met == NOWHERE:
             home: i64 = BIT[state.home()]
             return beside(state.tables, home) & state.tables.ocean
-        return below(state, self.met) & (state.tables.ocean if state.tally < EXILES else solo_tables(state).voids)
+        return below(state, self.met) & (state.tables.ocean if exiles_met(state) < EXILES else solo_tables(state).voids)
 
     def legal(self, state: SoloState, seat: i64) -> List[int]:
         return [COURSES[cell] for cell in chosen(state.tables.listed, self.places(state))]
@@ -122,7 +127,7 @@ class Exile(Procedure[SoloState]):
     def answer(self, state: SoloState, seat: i64, action: i64) -> None:
         cell = action >> ARGUMENT
         self.done = 1
-        if state.tally < EXILES:
+        if exiles_met(state) < EXILES:
             state.exile = cell
             return
         place: i64 = BIT[cell]

@@ -24,7 +24,7 @@ PATRON: Final = 1
 
 @final
 class RemainsOfUnrest(Scenario):
-    """`tokens` has the pillage tokens, `numbers` those left aside, `tally` the gold given."""
+    """`tokens` has the pillage tokens, `numbers` those left aside."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,9 +76,7 @@ class RemainsOfUnrest(Scenario):
         cell = state.ship_at(EXPLORER)
         for settler in TAKES[cell * SLOT_MASKS + state.mine[ADVERSARY * CELLS + cell]]:
             send_back(state, settler >> ARGUMENT)
-            state.gold[YOU] -= GOLD_FOR_EACH
-            state.gold[ADVERSARY] += GOLD_FOR_EACH
-            state.tally += GOLD_FOR_EACH
+            give(state, GOLD_FOR_EACH)
         return None
 
     def met(self, state: SoloState) -> List[int]:
@@ -86,6 +84,17 @@ class RemainsOfUnrest(Scenario):
         found: List[int] = []
         if len(kinds(state.cards[YOU])) >= CARDS_IN_HAND:
             found.append(GRAVE_ROBBER)
-        if state.tally >= GOLD_GIVEN:
+        if gold_given(state) >= GOLD_GIVEN:
             found.append(PATRON)
         return found
+
+
+def gold_given(state: SoloState) -> i64:
+    """How much gold opposing settlers have had from you."""
+    return state.tally
+
+
+def give(state: SoloState, gold: i64) -> None:
+    state.gold[YOU] -= gold
+    state.gold[ADVERSARY] += gold
+    state.tally += gold

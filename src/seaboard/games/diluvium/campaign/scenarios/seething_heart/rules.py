@@ -19,8 +19,6 @@ ARMS: Final = 6
 
 @final
 class SeethingHeart(Scenario):
-    """`tally` tells that the rebels have their weapons."""
-
     def __init__(self) -> None:
         super().__init__()
         self.id = "seething-heart"
@@ -40,13 +38,21 @@ class SeethingHeart(Scenario):
     def offers(self, state: SoloState) -> List[int]:
         """S-37.3."""
         there = state.ship_at(EXPLORER) == state.tables.city[ADVERSARY]
-        return [deed(DELIVER)] if there and not state.tally and resources_of(state, WEAPONS) >= ARMS else []
+        return [deed(DELIVER)] if there and not are_rebels_armed(state) and resources_of(state, WEAPONS) >= ARMS else []
 
     def do(self, state: SoloState, action: i64) -> Optional[Procedure[SoloState]]:
-        state.spend(YOU, WEAPONS, ARMS)
-        state.tally = 1
+        arm_the_rebels(state)
         return None
 
     def met(self, state: SoloState) -> List[int]:
         """S-37.1."""
-        return [INSURGENT] if state.tally else []
+        return [INSURGENT] if are_rebels_armed(state) else []
+
+
+def are_rebels_armed(state: SoloState) -> bool:
+    return state.tally != 0
+
+
+def arm_the_rebels(state: SoloState) -> None:
+    state.spend(YOU, WEAPONS, ARMS)
+    state.tally = 1
