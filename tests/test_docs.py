@@ -79,10 +79,18 @@ def test_every_folder_of_the_package_is_in_the_readme() -> None:
             assert f"  {folder.name}/" in README
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/notation.md"])
+@pytest.mark.parametrize(
+    "document",
+    [
+        *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/levee/README.md"),
+        *("docs/notation.md", "docs/architecture.md", "docs/api.md", "docs/decisions/0013-rows-and-entry-points.md"),
+    ],
+)
 def test_files_named_in_documents_exist(document: str) -> None:
-    text = (ROOT / document).read_text("utf-8")
-    folders = [ROOT, ROOT / "src" / "seaboard", ROOT / "src" / "seaboard" / "games" / "nautilion"]
+    """From the top, from the package, from a game's or its bots' folder, or beside the document."""
+    text, house = (ROOT / document).read_text("utf-8"), ROOT / "src" / "seaboard"
+    folders = [ROOT, house, house / "games" / "nautilion", house / "bots" / "nautilion", (ROOT / document).parent]
+    folders.append(ROOT / "examples" / "levee" / "src" / "levee")
     named = re.findall(r"`([\w/.-]+\.(?:py|md|toml))`", text)
     links = re.findall(r"\]\(([\w/.-]+)\)", text)
     for name in {*named, *links}:

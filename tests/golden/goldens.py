@@ -49,10 +49,6 @@ def played(game: str, name: str) -> Play[Any]:
 
 def verbs_of(game: str) -> list[str]:
     """Every verb of a game's notation."""
-    if game == "campaign":
-        from seaboard.games.diluvium.campaign.components.loading import booklet  # noqa: PLC0415
-
-        return [verb.name for verb in booklet().chart("perilous-land").notations[2].verbs]
     from seaboard.games import load_game  # noqa: PLC0415
 
     loaded = load_game(game)

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from seaboard.cli.commands.localized import Command, Group, option, read_text
+from seaboard.cli.pages.tables import aligned
 from seaboard.cli.terminal.campaign_atlas import atlas_lines, go_on_lines, line_of
 from seaboard.cli.terminal.campaign_desk import opened
 from seaboard.cli.terminal.saves import write_whole
@@ -43,10 +44,9 @@ def list_command(language: Language) -> click.Command:
     def callback() -> None:
         with opened() as desk:
             kept = desk.all()
-            for number, one in enumerate(kept, 1):
-                echo(f"{number:>3}  {one.row.id}  {line_of(language, one.row.name, one.ledger, desk.scenario(one))}")
-            if not kept:
-                echo(language.text("log-none"))
+            lines = [line_of(language, one.row.name, one.ledger, desk.scenario(one)) for one in kept]
+        rows = [(str(number), one.row.id, lines[number - 1]) for number, one in enumerate(kept, 1)]
+        click.echo(aligned(rows, indent=2) if rows else language.text("log-none"))
 
     return made(language, "list", callback, [])
 

@@ -47,8 +47,8 @@ class Speaking:
                 click.echo(ctx.get_help())
                 ctx.exit()
 
-        told = self.language.text("cli-help-help")
-        return click.Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=told)
+        explained = self.language.text("cli-help-help")
+        return click.Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=explained)
 
 
 class Command(Speaking, click.Command):

@@ -9,6 +9,7 @@ import click
 
 from seaboard.bots.registry import bots_for
 from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
+from seaboard.cli.pages.tables import aligned, percent
 from seaboard.cli.terminal.progress import progress_bar
 from seaboard.games import load_game
 from seaboard.lab.simulate import Job, report, simulate
@@ -49,15 +50,17 @@ def run(language: Language, name: str, given: dict[str, Any]) -> None:
 
 def _lines(language: Language, figures: dict[str, Any]) -> list[str]:
     counted = {"games": figures["games"], "decisions": figures["decisions"], "seed": str(figures["seed"])}
-    told = [language.text("cli-simulated", **counted)]
+    lines = [language.text("cli-simulated", **counted)]
     for seat, bot in zip(figures["seats"], figures["bots"], strict=True):
         low, high = seat["interval_95"]
         share = {"rate": _percent(seat["win_rate"]), "low": _percent(low), "high": _percent(high)}
-        told.append(language.text("cli-win-rate", seat=seat["seat"], bot=bot, wins=seat["wins"], **share))
-    for ending, count in figures["endings"].items():
-        share_of = count / figures["games"]
-        told.append(f"  {ending:20} {count:>8}  {_percent(share_of):>5} %  " + "█" * round(40 * share_of))
-    return told
+        lines.append(language.text("cli-win-rate", seat=seat["seat"], bot=bot, wins=seat["wins"], **share))
+    shares = {ending: count / figures["games"] for ending, count in figures["endings"].items()}
+    rows = [
+        [ending, str(figures["endings"][ending]), percent(part), "█" * round(40 * part)]
+        for ending, part in shares.items()
+    ]
+    return [*lines, aligned(rows, indent=2)]
 
 
 def _percent(share: float) -> str:

@@ -27,12 +27,12 @@ Names = List[str]
 
 def describe(chart: Chart, state: SoloState) -> List[Message]:
     shown = cells(state, state.up & ~state.story.void(state)) if state.rounds else []
-    return beside_the_sea(chart, state) + [message for cell in shown for message in _tile(state, cell, chart.names[2])]
+    return beside_the_sea(chart, state) + [message for cell in shown for message in _tile(state, cell, chart.places)]
 
 
 def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
     """Everything but the tiles."""
-    names = chart.names[2]
+    names = chart.places
     scenario = Message("solo-see-scenario", {"scenario": Message(f"solo-scenario-{state.story.id}")})
     if not state.rounds:
         return [scenario, Message("diluvium-see-setup")]

@@ -20,7 +20,7 @@ from seaboard.games.diluvium.rules.notation import PEOPLE_NAMES
 
 NO_PLAYERS = -1  # whose city it is where it is no player's
 SIDES = (YOU, ADVERSARY)
-AZTECS, CHINESE = PEOPLE_NAMES[2], PEOPLE_NAMES[3]
+AZTECS = PEOPLE_NAMES[2]
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def _city(state: SoloState, cell: int, shown: PlaceView) -> Tuple[Optional[int],
     """Whose city it is, of which people where no player's, and the tile: one in the place of your city is shown."""
     number = int(state.tiles[cell])
     if cell == state.found:
-        return NO_PLAYERS, CHINESE, None
+        return NO_PLAYERS, city_people(state, cell), None
     if shown.city is not None and number != CITY:
         return shown.city, None, number
     if number != CITY:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Dict, List, Optional, Tuple
 
+from seaboard.core.ask import Ask
 from seaboard.core.messages import Message
 from seaboard.core.pieces.pile import kinds
-from seaboard.core.view import AskView, Choice, Refusal
+from seaboard.core.verbs import Verbs
+from seaboard.core.view import AskView
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.places import sea
-from seaboard.games.diluvium.campaign.presentation.rule_ids import move_rules
 from seaboard.games.diluvium.campaign.presentation.signs import signs
-from seaboard.games.diluvium.campaign.presentation.targets import targets
 from seaboard.games.diluvium.campaign.rules.actions import ALLIES, VETERAN
 from seaboard.games.diluvium.campaign.rules.adversary_engage import sea_for_warships, warship_at
 from seaboard.games.diluvium.campaign.rules.astrolabe import rings
@@ -119,13 +119,13 @@ class SoloView(DiluviumView):
     solo: SoloPart
 
 
-def view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) -> SoloView:
+def view(chart: Chart, verbs: Verbs[SoloState], state: SoloState, seat: int) -> SoloView:
     """Field by field; nothing is hidden from whoever plays."""
-    names = chart.names[2]
+    names = chart.places
     begun = state.rounds > 0
     return SoloView(
         seat=seat,
-        ask=ask_view(chart, state, seat, refused),
+        ask=ask_view(verbs, state, seat, names),
         outcome=outcome(state),
         players=tuple(player(state, who, names) for who in range(state.players)),
         round=int(state.rounds),
@@ -285,33 +285,24 @@ def battle(state: SoloState, names: List[str]) -> Optional[BattleView]:
     )
 
 
-def ask_view(chart: Chart, state: SoloState, seat: int, refused: List[Refusal]) -> Optional[AskView]:
+def ask_view(verbs: Verbs[SoloState], state: SoloState, seat: int, names: List[str]) -> Optional[AskView]:
+    """An offer rests on the clauses of what it offers as well."""
     ask = state.pending
     if ask is None:
         return None
-    mine = seat >= 0 and seat in ask.seats
-    notation = chart.notations[2]
-    actions = state.stack[-1].legal(state, seat) if mine else []
-    choices = tuple(
-        Choice(notation.write(action), targets(notation, action), move_rules(state, action)) for action in actions
-    )
-    shown = prompt(chart, state)
-    rules = ask.rules
-    if isinstance(state.stack[-1], Offer):
-        rules = tuple(dict.fromkeys([*rules, *(rule for choice in choices for rule in choice.rules)]))
-    return AskView(shown, ask.seats, mine, ask.sealed, rules, choices, tuple(refused) if mine else ())
+    shown = verbs.ask_view(state, seat, prompt(state, ask, names))
+    if shown is None or not isinstance(state.stack[-1], Offer):
+        return shown
+    offered = (rule for choice in shown.choices for rule in choice.rules)
+    return replace(shown, rules=tuple(dict.fromkeys([*ask.rules, *offered])))
 
 
-def prompt(chart: Chart, state: SoloState) -> Message:
-    ask = state.pending
-    assert ask is not None
-    settler = moving_settler(state, chart.names[2])
+def prompt(state: SoloState, ask: Ask, names: List[str]) -> Message:
+    settler = moving_settler(state, names)
     if settler is not None:
         return Message(ask.prompt, {"settler": name_of_settler(settler)})
-    rule = state.stack[-1]
-    if isinstance(rule, Offer):
-        return Message(f"{ask.prompt}-{state.story.id}")
-    return Message(ask.prompt)
+    offered = isinstance(state.stack[-1], Offer)
+    return Message(f"{ask.prompt}-{state.story.id}" if offered else ask.prompt)
 
 
 def name_of_settler(space: str) -> Message:

@@ -23,6 +23,7 @@ from seaboard.games.nautilion.rules.actions import CABIN_CREW
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.state import (
     END_OF_PATH,
+    EVERY_CREW_TOKEN,
     GONE,
     HAPPY_ISLES,
     NO_TOKEN,
@@ -118,26 +119,30 @@ class ExpandedState(NautilionState):
 
     def copy(self) -> ExpandedState:
         twin = ExpandedState(self.tables, self.expansions, self.players, self.reserve)
-        twin.bag = self.bag
-        twin.path = self.path[:]
-        twin.laid = self.laid
-        twin.nautilion = self.nautilion
-        twin.phantom = self.phantom
-        twin.crew = self.crew
-        twin.spare = self.spare
-        twin.held = self.held
-        twin.discarded = self.discarded
-        twin.dice = self.dice
-        twin.plan = self.plan
-        twin.taken = self.taken
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.first_admiral = self.first_admiral
-        twin.ending = self.ending
+        twin.take_over(self)
         self.copy_more(twin)
         twin.stack = [rule.copy() for rule in self.stack]
         twin.pending = self.pending
         return twin
+
+    def take_over(self, state: NautilionState) -> None:
+        """Whatever the base game knows too, but for the rules in progress."""
+        self.bag = state.bag
+        self.path = state.path[:]
+        self.laid = state.laid
+        self.nautilion = state.nautilion
+        self.phantom = state.phantom
+        self.crew = state.crew
+        self.spare = state.spare
+        self.held = state.held
+        self.discarded = state.discarded
+        self.dice = state.dice
+        self.plan = state.plan
+        self.taken = state.taken
+        self.active = state.active
+        self.turn = state.turn
+        self.first_admiral = state.first_admiral
+        self.ending = state.ending
 
     def copy_more(self, twin: ExpandedState) -> None:
         twin.soldiers = self.soldiers
@@ -288,10 +293,7 @@ class ExpandedState(NautilionState):
 
 def full_bag(kit: Kit, expansions: Expansions) -> i64:
     """N-13.1, N-14.1: the crew tokens, the Mages and the Mercenaries in the game."""
-    bag: i64 = EMPTY
-    for number in range(1, CABINS + 1):
-        for _ in range(4):
-            bag = added(bag, number)
+    bag: i64 = EVERY_CREW_TOKEN
     if expansions.mages:
         for mage in range(MAGE_A, MAGE_A + TRADES):
             for _ in range(kit.mages):
