@@ -14,7 +14,8 @@ from seaboard.games.nautilion.rules.currents import Translation
 from seaboard.games.nautilion.rules.expansions.losses import Payment
 from seaboard.games.nautilion.rules.expansions.machinations import bite
 from seaboard.games.nautilion.rules.expansions.mercenaries import Collision
-from seaboard.games.nautilion.rules.full import in_full
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState
+from seaboard.games.nautilion.rules.full import all_in_full
 from seaboard.games.nautilion.rules.state import HAPPY_ISLES, VICTORY, NautilionState
 
 LOSING = ("darkhouse", "lose")  # where a token may go without a question
@@ -49,18 +50,18 @@ def shows(state: NautilionState, seat: int, action: int) -> NautilionShows:
     """Up to the next question; a plan also behind the question which token is lost, for that moves no figure."""
     moments = trace(state, seat, action)
     seen = NautilionShows()
-    for moment in moments:
+    for moment in all_in_full(moments):
         seen = _ended(_swapped(_bitten(_tokens(_sailed(seen, moment), moment), moment), moment), moment)
     after = moments[-1].after
     while verb_of(action) == PLAN and after.pending is not None and after.pending.prompt in MOVES_NO_FIGURE:
         moments = trace(after, seat, after.stack[-1].legal(after, seat)[-1])
-        for moment in moments:
+        for moment in all_in_full(moments):
             seen = _sailed(seen, moment) if moment.step in SAILING else seen
         after = moments[-1].after
     return seen
 
 
-Seen = Moment[NautilionState]
+Seen = Moment[ExpandedState]
 
 
 def _sailed(seen: NautilionShows, moment: Seen) -> NautilionShows:
@@ -89,14 +90,13 @@ def _met(seen: NautilionShows, moment: Seen) -> NautilionShows:
 def _bitten(seen: NautilionShows, moment: Seen) -> NautilionShows:
     if moment.step != "darkhouse":
         return seen
-    return replace(seen, bites=seen.bites or bite(in_full(moment.before)) > 0)
+    return replace(seen, bites=seen.bites or bite(moment.before) > 0)
 
 
 def _tokens(seen: NautilionShows, moment: Seen) -> NautilionShows:
     before, after = moment.before, moment.after
-    old, new = in_full(before), in_full(after)
-    placed, lost = _difference(old.crew | old.soldiers, new.crew | new.soldiers)
-    guest, guest_lost = _difference(old.guests, new.guests)
+    placed, lost = _difference(before.aboard(), after.aboard())
+    guest, guest_lost = _difference(before.guests, after.guests)
     return replace(
         seen,
         placed=seen.placed if placed is None else placed,
@@ -127,7 +127,7 @@ def _only(mask: int) -> Optional[int]:
     return mask.bit_length() - 1 if mask and not mask & (mask - 1) else None
 
 
-def _reserved(before: NautilionState, after: NautilionState) -> int:
+def _reserved(before: ExpandedState, after: ExpandedState) -> int:
     rest: List[int] = list(kinds(after.held))
     for kind in kinds(before.held):
         if kind in rest:
