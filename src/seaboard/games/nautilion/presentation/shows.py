@@ -15,7 +15,7 @@ from seaboard.games.nautilion.rules.expansions.losses import Payment
 from seaboard.games.nautilion.rules.expansions.machinations import bite
 from seaboard.games.nautilion.rules.expansions.mercenaries import Collision
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
-from seaboard.games.nautilion.rules.full import in_full
+from seaboard.games.nautilion.rules.full import all_in_full
 from seaboard.games.nautilion.rules.state import HAPPY_ISLES, VICTORY, NautilionState
 
 LOSING = ("darkhouse", "lose")  # where a token may go without a question
@@ -46,17 +46,15 @@ class NautilionShows:
     ends: Optional[str] = None
 
 
-Seen = Moment[NautilionState]
+Seen = Moment[ExpandedState]
 
 
 def shows(state: NautilionState, seat: int, action: int) -> NautilionShows:
     """Up to the next question; a plan also behind the question which token is lost, for that moves no figure."""
     moments = trace(state, seat, action)
-    found, old = NautilionShows(), in_full(state)
-    for moment in moments:
-        new = in_full(moment.after)
-        _aboard(found, old, new)
-        old = new
+    found = NautilionShows()
+    for moment in all_in_full(moments):
+        _aboard(found, moment)
         _sailed(found, moment)
         _bitten(found, moment)
         _reserve(found, moment)
@@ -72,7 +70,7 @@ def shows(state: NautilionState, seat: int, action: int) -> NautilionShows:
 def _sailed_on(found: NautilionShows, after: NautilionState, seat: int) -> None:
     while after.pending is not None and after.pending.prompt in MOVES_NO_FIGURE:
         moments = trace(after, seat, after.stack[-1].legal(after, seat)[-1])
-        for moment in moments:
+        for moment in all_in_full(moments):
             if moment.step in SAILING:
                 _sailed(found, moment)
         after = moments[-1].after
@@ -104,14 +102,15 @@ def _met(found: NautilionShows, moment: Seen) -> None:
 
 
 def _bitten(found: NautilionShows, moment: Seen) -> None:
-    if moment.step == "darkhouse" and bite(in_full(moment.before)):
+    if moment.step == "darkhouse" and bite(moment.before):
         found.bites = True
 
 
-def _aboard(found: NautilionShows, old: ExpandedState, new: ExpandedState) -> None:
+def _aboard(found: NautilionShows, moment: Seen) -> None:
     """Who comes aboard and who leaves."""
-    if old.crew != new.crew or old.soldiers != new.soldiers:
-        placed, lost = _difference(old.crew | old.soldiers, new.crew | new.soldiers)
+    old, new = moment.before, moment.after
+    if old.aboard() != new.aboard():
+        placed, lost = _difference(old.aboard(), new.aboard())
         found.placed = found.placed if placed is None else placed
         found.lost = found.lost if lost is None else lost
     if old.guests != new.guests:
@@ -141,7 +140,7 @@ def _reserve(found: NautilionShows, moment: Seen) -> None:
     found.lost_reserve = found.lost_reserve or given_up
 
 
-def _newly_held(before: NautilionState, after: NautilionState) -> int:
+def _newly_held(before: ExpandedState, after: ExpandedState) -> int:
     rest: List[int] = list(kinds(after.held))
     for kind in kinds(before.held):
         if kind in rest:
