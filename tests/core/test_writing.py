@@ -15,7 +15,7 @@ pytestmark = pytest.mark.source
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "seaboard"
 COMPILED = {f"seaboard.{name[:-3].replace('/', '.')}" for name in compiled_modules(PACKAGE)}
-HAND_WRITTEN = {"seaboard.games.nautilion.rules.turn.Turn.run"}  # decision 12 has its figures
+HAND_WRITTEN = {"seaboard.games.nautilion.rules.turn.Turn.run"}  # decision 15 has its figures
 for compiled in COMPILED:
     importlib.import_module(compiled)
 RULE_MODULES = sorted({rule.__module__ for rule in WRITTEN if rule.__module__ in COMPILED})

@@ -2,7 +2,7 @@
 
 A step does its work and returns None, or returns an Ask; after each answer the same step is called again until it has
 nothing left to ask; then the next step runs. Calling a sub-rule is pushing a Procedure; it returns by finishing.
-`run` and `copy` follow from what a class says of itself: nobody writes them by hand (decision 12).
+`run` and `copy` follow from what a class says of itself: nobody writes them by hand (decision 15).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The `run` and `copy` of every Procedure, which nobody writes by hand (decision 12).
+"""The `run` and `copy` of every Procedure, which nobody writes by hand (decision 15).
 
 Where rules run as plain Python the text is carried out once, when a class is made. When the wheel is built the same
 text is written into the sources that mypyc compiles, with the numbers of steps. No line of a source moves by it: the
