@@ -6,8 +6,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from seaboard.core.messages import Message
-from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger
-from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY, LENGTH, PRIZE, ROADS, STANDALONE, STARTS, Road
+from seaboard.games.diluvium.campaign.logbook import (
+    BY_VICTORY,
+    LENGTH,
+    PRIZE,
+    ROADS,
+    STANDALONE,
+    STARTS,
+    Chapter,
+    Ledger,
+    Road,
+)
 
 WON, OPEN, AHEAD, CLOSED = "won", "open", "ahead", "closed"
 TAKEN = "taken"
@@ -77,14 +86,14 @@ def bonus(name: str, value: str) -> Message:
 
 def gifts(road: Road, prize: str = "") -> list[Message]:
     """What a victory brings for the rest of the campaign. Without the prize: before it is known."""
-    told = []
+    given = []
     for name, value in road.gives:
         if value == PRIZE and not prize:
-            told.append(Message(f"solo-bonus-{name}-later"))
+            given.append(Message(f"solo-bonus-{name}-later"))
         else:
-            told.append(bonus(name, prize if value == PRIZE else value))
+            given.append(bonus(name, prize if value == PRIZE else value))
     lives = {1: [Message("solo-bonus-life-gained")], -1: [Message("solo-bonus-life-lost")]}
-    return [*told, *lives.get(road.lives, [])]
+    return [*given, *lives.get(road.lives, [])]
 
 
 def carried(ledger: Ledger) -> list[Message]:
