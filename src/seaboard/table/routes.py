@@ -66,6 +66,7 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
 class RecordBody(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     seat: int | None = None
+    first: int = 0
 
 
 def hall_of(state: State) -> Hall:
@@ -215,9 +216,10 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     responses=shapes.changed(Replayed, 422),
 )
 async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, State]) -> Response[bytes]:
-    """A record move by move. A record is open: whoever has it has all of it."""
+    """A record move by move, a page at a time. A record is open: whoever has it has all of it."""
     zipped = "gzip" in request.headers.get("accept-encoding", "")
-    work = hall_of(request.app.state).workshop.do(retold, data.text, data.seat, zipped, owner=address_of(request))
+    owner, workshop = address_of(request), hall_of(request.app.state).workshop
+    work = workshop.do(retold, data.text, data.seat, data.first, zipped, owner=owner)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
     return Response(await work, media_type=MediaType.JSON, headers=headers)
 

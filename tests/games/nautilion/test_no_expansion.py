@@ -123,6 +123,7 @@ def compare_words(base: NautilionState, more: NautilionState, rng: Rng) -> None:
     legal = GAME.legal(base, seat)
     for action in legal:
         assert GAME.foresee(base, seat, action) == GAME.foresee(more, seat, action)
+        assert GAME.shows(base, seat, action) == GAME.shows(more, seat, action)
         assert GAME.rules_of(base, action) == GAME.rules_of(more, action)
     texts = list(READ)
     for text in (texts[rng.below(len(texts))] for _ in range(TEXTS)):

@@ -85,8 +85,8 @@ def serve(opening: Opening, settings: Settings) -> None:
     with only_server(database) as lock, listening(opening.host, opening.port) as sockets:
         address = page_address(opening.host, sockets)
         lock.write(address)
-        told = replace(settings, database=database, address=address)
-        plan = Plan(APP, told, tuple(made.fileno() for made in sockets), lock.handle)
+        complete = replace(settings, database=database, address=address)
+        plan = Plan(APP, complete, tuple(made.fileno() for made in sockets), lock.handle)
         Supervisor(plan, partial(opening.say, address), opening.note).run()
 
 

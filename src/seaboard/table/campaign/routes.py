@@ -13,14 +13,14 @@ from seaboard.core.errors import SeaboardError
 from seaboard.games.diluvium.campaign.logbook import NotOnTheRoad, sections
 from seaboard.table import shapes
 from seaboard.table.browsers import Visitor, address_of, known_visitor, renewed, visitor
-from seaboard.table.campaign.atlas import atlas, summary
 from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile, Kept
+from seaboard.table.campaign.presenter import Head, atlas, summary
 from seaboard.table.keys import campaign_link
 from seaboard.table.limits import TABLES
 from seaboard.table.replaying import OtherRules
 from seaboard.table.requests import FILE_BODY
 from seaboard.table.routes import answer, hall_of, limits_of
-from seaboard.table.wire.answers import Atlas, CampaignSummary, CampaignTable, Done, Link, NewCampaign
+from seaboard.table.wire.answers import Atlas, CampaignSummary, CampaignTable, Done, Link, NewCampaign, Playing
 
 TOML = "application/toml"
 
@@ -79,9 +79,9 @@ async def opening(request: Request[Any, Any, State], campaign: str) -> tuple[Cam
     return campaigns, await campaigns.held(campaign, who.browser if who is not None else None)
 
 
-def head(kept: Kept) -> dict[str, Any]:
+def head(kept: Kept) -> Head:
     row = kept.row
-    return {"campaign": row.id, "name": row.name, "created": row.created, "table": row.table}
+    return Head(row.id, row.name, row.created, row.table)
 
 
 @get("/api/campaigns", responses=shapes.answers(list[CampaignSummary]))
@@ -91,7 +91,7 @@ async def listed(request: Request[Any, Any, State]) -> Response[bytes]:
     who = await known_visitor(request, campaigns.hall.holdings)
     if who is None:
         return answer([])
-    shown = [{**head(kept), **summary(kept.ledger)} for kept in await campaigns.held_by(who.browser)]
+    shown = [summary(head(kept), kept.ledger) for kept in await campaigns.held_by(who.browser)]
     return answer(shown, cookies=who.cookies or renewed(request))
 
 
@@ -115,27 +115,24 @@ async def bring(data: JSONBody[FileBody], request: Request[Any, Any, State]) -> 
 @get("/api/campaigns/{campaign:str}", responses=shapes.answers(Atlas))
 async def read(campaign: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
     campaigns, kept = await opening(request, campaign)
-    told = {**head(kept), **atlas(kept.ledger)}
-    for chapter in told["chapters"]:
-        chapter["mine"] = await campaigns.own(campaign, chapter["game"])
+    games = [chapter.game for chapter in kept.ledger.chapters]
+    own = {game for game in games if await campaigns.own(campaign, game)}
     scenarios = kept.ledger.open_scenarios()
-    told["sections"] = sections(kept.ledger, scenarios[0]) if scenarios else []
-    told["playing"] = await playing(campaigns, kept)
-    return answer(told)
+    open_sections = list(sections(kept.ledger, scenarios[0])) if scenarios else []
+    return answer(atlas(head(kept), kept.ledger, own, open_sections, await playing(campaigns, kept)))
 
 
-async def playing(campaigns: Campaigns, kept: Kept) -> dict[str, Any] | None:
+async def playing(campaigns: Campaigns, kept: Kept) -> Playing | None:
     if kept.row.table is None:
         return None
     table = await campaigns.hall.store.table(kept.row.table)
     assert table is not None
-    number, other = None, None
+    scenario = str(table.options["scenario"])
     try:
-        number = (await campaigns.room(table.id, "log-other-rules")).last_shown()
+        room = await campaigns.room(table.id, "log-other-rules")
     except OtherRules as fault:
-        other = fault.message.data()
-        number = None
-    return {"table": table.id, "scenario": table.options["scenario"], "number": number, "other_rules": other}
+        return Playing(table.id, scenario, None, fault.message)
+    return Playing(table.id, scenario, room.last_shown(), None)
 
 
 @post("/api/campaigns/{campaign:str}/play", status_code=200, responses=shapes.changed(CampaignTable, 409))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from levee.rules.actions import CRESTS, FORECAST, FORECASTS, LAYS
 from levee.rules.state import OWED, LeveeState
 from seaboard.core.ask import Ask, ask_of_nature
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 
@@ -22,17 +22,13 @@ LAY_SANDBAGS = {
 
 
 class Flood(Procedure[LeveeState]):
-    STEPS: ClassVar[tuple[str, ...]] = ("forecast", "lay", "crest", "settle", "deliver")
-    RULES: ClassVar[dict[str, tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "forecast": ("L-2.1",),
         "lay": ("L-2.2",),
         "crest": ("L-2.3",),
         "settle": ("L-2.4", "L-2.5"),
         "deliver": ("L-2.6", "L-3.1"),
     }
-
-    def copy(self) -> Flood:
-        return Flood(self.step)
 
     def forecast(self, state: LeveeState) -> Ask | None:
         return None if state.forecast else ROLL_THE_FORECAST
@@ -65,7 +61,7 @@ class Flood(Procedure[LeveeState]):
         state.laid = [OWED] * state.players
         state.forecast = 0
         state.flood += 1
-        self.go_to(0)
+        self.go_to(FORECASTING)
 
     def legal(self, state: LeveeState, seat: int) -> list[int]:
         if seat != NATURE:
@@ -85,3 +81,6 @@ class Flood(Procedure[LeveeState]):
 
     def sample(self, state: LeveeState, rng: Rng) -> int:
         return rng.choice(self.legal(state, NATURE))
+
+
+FORECASTING = step_number(Flood, "forecast")

@@ -11,11 +11,14 @@ from seaboard.games.nautilion.components.kit import BLANK
 from seaboard.games.nautilion.presentation.foresight import MOVES_NO_FIGURE, SAILING
 from seaboard.games.nautilion.rules.actions import DISCARD, PLAN, RESERVE_PILE, argument_of, verb_of
 from seaboard.games.nautilion.rules.currents import Translation
+from seaboard.games.nautilion.rules.expansions.losses import Payment
 from seaboard.games.nautilion.rules.expansions.machinations import bite
 from seaboard.games.nautilion.rules.expansions.mercenaries import Collision
-from seaboard.games.nautilion.rules.full import in_full
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState
+from seaboard.games.nautilion.rules.full import all_in_full
 from seaboard.games.nautilion.rules.state import HAPPY_ISLES, VICTORY, NautilionState
 
+LOSING = ("darkhouse", "lose")  # where a token may go without a question
 FACE_TO_FACE = (0.4, 0.6)  # how far before their common place the Phantom and the Nautilion are drawn
 
 
@@ -47,58 +50,72 @@ def shows(state: NautilionState, seat: int, action: int) -> NautilionShows:
     """Up to the next question; a plan also behind the question which token is lost, for that moves no figure."""
     moments = trace(state, seat, action)
     seen = NautilionShows()
-    for moment in moments:
+    for moment in all_in_full(moments):
         seen = _ended(_swapped(_bitten(_tokens(_sailed(seen, moment), moment), moment), moment), moment)
     after = moments[-1].after
     while verb_of(action) == PLAN and after.pending is not None and after.pending.prompt in MOVES_NO_FIGURE:
         moments = trace(after, seat, after.stack[-1].legal(after, seat)[-1])
-        for moment in moments:
+        for moment in all_in_full(moments):
             seen = _sailed(seen, moment) if moment.step in SAILING else seen
         after = moments[-1].after
     return seen
 
 
-Seen = Moment[NautilionState]
+Seen = Moment[ExpandedState]
 
 
 def _sailed(seen: NautilionShows, moment: Seen) -> NautilionShows:
     before, after = moment.before, moment.after
-    abyss, met = len(after.path) - 1, bool(after.stack) and isinstance(after.stack[-1], Collision)
+    if moment.step in SAILING and after.stack and isinstance(after.stack[-1], Collision):
+        return _met(seen, moment)
+    if len(after.path) != len(before.path):  # a token was put back: places have other numbers
+        return seen
+    ends = (HAPPY_ISLES, len(after.path) - 1)
     if after.phantom != before.phantom:
-        if met:
-            return replace(seen, phantom=int(after.phantom) - FACE_TO_FACE[0], collides=True)
-        caught = after.phantom if HAPPY_ISLES < after.phantom < abyss else seen.discarded
+        caught = int(after.phantom) if after.phantom not in ends else seen.discarded
         seen = replace(seen, phantom=float(int(after.phantom)), discarded=caught)
     if after.nautilion != before.nautilion:
-        if met:
-            return replace(seen, nautilion=int(after.nautilion) - FACE_TO_FACE[1], collides=True)
-        took = after.nautilion if HAPPY_ISLES < after.nautilion < abyss else seen.taken
+        took = int(after.nautilion) if after.nautilion not in ends else seen.taken
         seen = replace(seen, nautilion=float(int(after.nautilion)), taken=took)
     return seen
+
+
+def _met(seen: NautilionShows, moment: Seen) -> NautilionShows:
+    """The place where they meet comes into being only then."""
+    if moment.step == "phantom":
+        return replace(seen, phantom=int(moment.after.phantom) - FACE_TO_FACE[0], collides=True)
+    return replace(seen, nautilion=int(moment.after.nautilion) - FACE_TO_FACE[1], collides=True)
 
 
 def _bitten(seen: NautilionShows, moment: Seen) -> NautilionShows:
     if moment.step != "darkhouse":
         return seen
-    return replace(seen, bites=seen.bites or bite(in_full(moment.before)) > 0)
+    return replace(seen, bites=seen.bites or bite(moment.before) > 0)
 
 
 def _tokens(seen: NautilionShows, moment: Seen) -> NautilionShows:
     before, after = moment.before, moment.after
-    old, new = in_full(before), in_full(after)
-    placed, lost = _difference(old.crew | old.soldiers, new.crew | new.soldiers)
-    guest, guest_lost = _difference(old.guests, new.guests)
-    given_up = moment.step == "darkhouse" and after.reserve < before.reserve
-    asked = moment.step == ANSWER and verb_of(moment.action) == DISCARD and argument_of(moment.action) == RESERVE_PILE
+    placed, lost = _difference(before.aboard(), after.aboard())
+    guest, guest_lost = _difference(before.guests, after.guests)
     return replace(
         seen,
         placed=seen.placed if placed is None else placed,
         lost=seen.lost if lost is None else lost,
-        lost_reserve=seen.lost_reserve or given_up or asked,
+        lost_reserve=seen.lost_reserve or _reserve_lost(moment),
         reserved=_reserved(before, after) if after.reserve > before.reserve else seen.reserved,
         guest=seen.guest if guest is None else guest,
         guest_lost=seen.guest_lost if guest_lost is None else guest_lost,
     )
+
+
+def _reserve_lost(moment: Seen) -> bool:
+    """Not what is spent. Which token of the reserve it is may be asked afterwards."""
+    before, after = moment.before, moment.after
+    if moment.step == ANSWER:
+        return verb_of(moment.action) == DISCARD and argument_of(moment.action) == RESERVE_PILE
+    if moment.step not in LOSING:
+        return False
+    return after.reserve < before.reserve or isinstance(after.stack[-1], Payment)
 
 
 def _difference(before: int, after: int) -> Tuple[Optional[int], Optional[int]]:
@@ -110,7 +127,7 @@ def _only(mask: int) -> Optional[int]:
     return mask.bit_length() - 1 if mask and not mask & (mask - 1) else None
 
 
-def _reserved(before: NautilionState, after: NautilionState) -> int:
+def _reserved(before: ExpandedState, after: ExpandedState) -> int:
     rest: List[int] = list(kinds(after.held))
     for kind in kinds(before.held):
         if kind in rest:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast, final
+from typing import ClassVar, Final, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import count
+from seaboard.core.procedure import Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import SoloTables
 from seaboard.games.diluvium.campaign.rules.actions import DEED, ESCORT, SKIPS, deed
@@ -25,7 +26,6 @@ from seaboard.games.diluvium.rules.actions import (
 )
 from seaboard.games.diluvium.rules.movement import (
     NOWHERE,
-    REVEAL,
     SAIL_TO_WAR,
     SAIL_WHERE,
     STAYS,
@@ -77,14 +77,12 @@ def passable(state: SoloState) -> i64:
 class SoloSail(Sail):
     """One of your ships moves; the Aztec warship may sail along (S-12.9)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_where", "pay", "reveal", "arrive")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose_where": ("D-5.1", "D-5.4", "D-5.5", "D-5.6", "D-5.7", "D-15.7", "S-12.9"),
         "pay": ("D-5.2", "D-5.3"),
         "reveal": ("D-5.3", "S-1.2"),
         "arrive": ("D-5.1", "S-12.9"),
     }
-
     FIELDS: ClassVar[Tuple[str, ...]] = (*Sail.FIELDS, "along")
 
     def __init__(
@@ -92,11 +90,6 @@ class SoloSail(Sail):
     ) -> None:
         super().__init__(step, ship, extra, goal, stays)
         self.along: i64 = along
-
-    def copy(self) -> SoloSail:
-        twin = SoloSail(self.step, self.ship, self.extra, self.goal, self.stays, self.along)
-        twin.options = self.options
-        return twin
 
     def choose_where(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can; S-12.9: whether the Aztec warship comes along."""
@@ -159,6 +152,9 @@ class SoloSail(Sail):
 
     def sample(self, state: DiluviumState, rng: Rng) -> i64:
         return rng.choice(tiles_for(cast("SoloState", state), self.goal))
+
+
+REVEAL: Final = step_number(SoloSail, "reveal")
 
 
 def tiles_for(state: SoloState, cell: i64) -> List[int]:
