@@ -156,7 +156,7 @@ class Campaigns:
         """The ledger and the game in progress that should be written instead; None when all is well."""
         row, ledger = kept.row, kept.ledger
         try:
-            chapter = await self._told(row.table) if row.table is not None else None
+            chapter = await self._finished_chapter(row.table) if row.table is not None else None
         except OtherRules:  # what the ledger says stands
             return None
         return (ledger.after(chapter), None) if chapter is not None else None
@@ -166,7 +166,7 @@ class Campaigns:
         row = await self.hall.store.table(table) if table else None
         return row is not None and row.campaign == campaign
 
-    async def _told(self, table: str) -> Chapter | None:
+    async def _finished_chapter(self, table: str) -> Chapter | None:
         """How the game of a table ended; None while it goes on."""
         room = await self.room(table)
         return chapter_of(room.play.state, table) if room.over() else None
