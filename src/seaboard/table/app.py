@@ -20,8 +20,8 @@ from litestar.static_files import create_static_files_router
 from seaboard import __version__
 from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.messages import Message
-from seaboard.table.campaign.campaigns import Campaigns
-from seaboard.table.campaign.routes import CAMPAIGN_ROUTES, CAMPAIGN_STATUS
+from seaboard.table.campaign.campaigns import CONFLICTS, Campaigns
+from seaboard.table.campaign.routes import CAMPAIGN_ROUTES
 from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
 from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
@@ -42,7 +42,7 @@ STATUS: dict[type[SeaboardError], int] = {
     NoSuchTable: 404,
     NotYourSeat: 403,
     LinkUsed: 409,
-    **CAMPAIGN_STATUS,
+    **dict.fromkeys(CONFLICTS, 409),
     OtherRules: 409,
     BadRecord: 422,
     WrittenElsewhere: 409,

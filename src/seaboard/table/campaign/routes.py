@@ -9,11 +9,10 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from seaboard.core.errors import SeaboardError
-from seaboard.games.diluvium.campaign.logbook import NotOnTheRoad, sections
+from seaboard.games.diluvium.campaign.logbook import sections
 from seaboard.table import shapes
 from seaboard.table.browsers import Visitor, address_of, known_visitor, renewed, visitor
-from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile, Kept
+from seaboard.table.campaign.campaigns import Campaigns, Kept
 from seaboard.table.campaign.presenter import Head, atlas, summary
 from seaboard.table.keys import campaign_link
 from seaboard.table.limits import TABLES
@@ -200,5 +199,4 @@ async def export(campaign: FromPath[str], request: Request[Any, Any, State]) -> 
     return Response(await campaigns.export(kept), media_type=TOML, headers=named)
 
 
-CAMPAIGN_STATUS: dict[type[SeaboardError], int] = {NotOnTheRoad: 409, ChangedMeanwhile: 409}
 CAMPAIGN_ROUTES = (listed, create, bring, read, play, fork, rename, delete, link, enter, record, export)
