@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -68,6 +69,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(self._folder, ignore_errors=True)
 
 
+def write_procedures(folder: Path, sources: list[str]) -> None:
+    """Let the copied sources write out the `run` and `copy` of their procedures, for mypyc (decision 11)."""
+    command = [sys.executable, "-m", "seaboard.core.writing", *sources]
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    subprocess.run(command, cwd=folder, env=environment, check=True)  # noqa: S603 (a module of ours)
+
+
 def compile_engine(root: Path, folder: Path) -> list[Path]:
     """The extension modules, built outside the source tree so that none of them shadows a later edit."""
     from mypyc.build import mypycify  # noqa: PLC0415 (needed only when compiling)
@@ -81,6 +89,7 @@ def compile_engine(root: Path, folder: Path) -> list[Path]:
     try:
         named = [([f"seaboard/{name}" for name in names], unit) for names, unit in units(modules)]
         sources = [source for paths, _ in named for source in paths]
+        write_procedures(folder / "src", sources)
         options = ["--strict", "--python-version", f"{sys.version_info.major}.{sys.version_info.minor}"]
         extensions = mypycify(
             [*options, *sources], opt_level="3", debug_level="0", target_dir=str(folder / "c"), separate=named

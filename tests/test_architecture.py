@@ -44,6 +44,23 @@ def test_only_components_read_package_data() -> None:
     assert readers == {"components/loading.py", "scenarios/__init__.py"}  # the latter finds the folders
 
 
+PRESENTATION = [path for path in PURE_LAYERS if "presentation" in path.parts]
+
+
+def kinds_asked_for(path: Path) -> list[str]:
+    """The classes that `isinstance` and `issubclass` ask for."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    asking = [
+        call for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("isinstance", "issubclass")
+    ]
+    return [name.id for call in asking for name in ast.walk(call.args[1]) if isinstance(name, ast.Name)]
+
+
+@pytest.mark.parametrize("path", PRESENTATION, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_presentation_does_not_ask_which_kind_of_state_it_reads(path: Path) -> None:
+    assert [name for name in kinds_asked_for(path) if name.endswith("State")] == []
+
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+import click
 import pytest
 
+import seaboard
 from seaboard.cli.main import build
 from seaboard.games import game_names, load_game
 from seaboard.language import language, register
@@ -41,8 +45,32 @@ def test_the_edition_in_the_readme_is_valid() -> None:
 
 
 def test_every_command_is_in_the_readme() -> None:
-    for name in build(language("en")).commands:
-        assert f"`seaboard {name}" in README
+    group = build(language("en"))
+    commands = group.list_commands(click.Context(group))
+    assert {"play", "rules"} <= set(commands)
+    assert [name for name in commands if not re.search(rf"`seaboard {name}\b", README)] == []
+
+
+def test_the_api_page_is_current() -> None:
+    """`PYTHONPATH=src .venv/bin/python scripts/api_docs.py` writes it."""
+    spec = spec_from_file_location("api_docs", ROOT / "scripts" / "api_docs.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert (ROOT / "docs" / "api.md").read_text("utf-8") == script.page()
+    assert sorted(name for names in script.CHAPTERS.values() for name in names) == sorted(seaboard.__all__)
+
+
+def test_the_public_names_are_those_of_their_modules_and_cost_nothing_before() -> None:
+    program = "import sys, seaboard; print([name for name in sys.modules if name.startswith('seaboard.')])"
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    shown = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
+    assert shown.stdout.strip() == "[]"
+    assert seaboard.load_game is load_game
+    assert set(seaboard.__all__) <= set(dir(seaboard))
+    with pytest.raises(AttributeError):
+        getattr(seaboard, "atlantis")  # noqa: B009
 
 
 def test_every_folder_of_the_package_is_in_the_readme() -> None:
@@ -51,10 +79,18 @@ def test_every_folder_of_the_package_is_in_the_readme() -> None:
             assert f"  {folder.name}/" in README
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/notation.md"])
+@pytest.mark.parametrize(
+    "document",
+    [
+        *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/levee/README.md"),
+        *("docs/notation.md", "docs/architecture.md", "docs/api.md", "docs/decisions/0013-rows-and-entry-points.md"),
+    ],
+)
 def test_files_named_in_documents_exist(document: str) -> None:
-    text = (ROOT / document).read_text("utf-8")
-    folders = [ROOT, ROOT / "src" / "seaboard", ROOT / "src" / "seaboard" / "games" / "nautilion"]
+    """From the top, from the package, from a game's or its bots' folder, or beside the document."""
+    text, house = (ROOT / document).read_text("utf-8"), ROOT / "src" / "seaboard"
+    folders = [ROOT, house, house / "games" / "nautilion", house / "bots" / "nautilion", (ROOT / document).parent]
+    folders.append(ROOT / "examples" / "levee" / "src" / "levee")
     named = re.findall(r"`([\w/.-]+\.(?:py|md|toml))`", text)
     links = re.findall(r"\]\(([\w/.-]+)\)", text)
     for name in {*named, *links}:

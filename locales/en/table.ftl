@@ -17,7 +17,6 @@ table-took-too-long = This took longer than { $seconds } seconds, so it was stop
 table-needs-too-much-memory = This needs more memory than one request is given, so it was stopped.
 table-work-failed = Something went wrong on the server while it was at work on this. Its log says what.
 table-busy-with-yours = The server is still at work on what you sent before. Send this again when that is done, within { $seconds } seconds.
-table-replay-too-large = Told move by move this game would be larger than { $most } megabytes, which is more than a page can show.
 table-receipt-later = The record of this game can be had when it is over.
 table-seat-count =
     { $given ->

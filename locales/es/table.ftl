@@ -17,7 +17,6 @@ table-took-too-long = Esto ha tardado más de { $seconds } segundos y se ha dete
 table-needs-too-much-memory = Esto necesita más memoria de la que se concede a una petición, así que se ha detenido.
 table-work-failed = Algo ha fallado en el servidor mientras se ocupaba de esto. Su registro dice qué.
 table-busy-with-yours = El servidor aún se ocupa de lo que enviaste antes. Envía esto de nuevo cuando termine, en { $seconds } segundos como mucho.
-table-replay-too-large = Contada jugada a jugada, esta partida ocuparía más de { $most } megabytes, más de lo que una página puede mostrar.
 table-receipt-later = La grabación de esta partida estará disponible cuando termine.
 table-seat-count =
     { $given ->

@@ -17,7 +17,6 @@ table-took-too-long = Cela a pris plus de { $seconds } secondes et a été arrê
 table-needs-too-much-memory = Cela demande plus de mémoire qu’il n’en est accordé à une requête et a été arrêté.
 table-work-failed = Quelque chose a échoué sur le serveur pendant qu’il s’en occupait. Son journal dit quoi.
 table-busy-with-yours = Le serveur s’occupe encore de ce que vous avez envoyé avant. Renvoyez ceci quand ce sera fini, dans { $seconds } secondes au plus.
-table-replay-too-large = Racontée coup par coup, cette partie dépasserait { $most } mégaoctets, plus qu’une page ne peut montrer.
 table-receipt-later = L’enregistrement de cette partie sera disponible quand elle sera finie.
 table-seat-count =
     { $given ->

@@ -120,8 +120,8 @@ class _Watch(Onlooker):
     def steps_have_rules(self) -> None:
         """Every step of a rule in progress is a method and names its clauses."""
         for rule in self.play.state.stack:
-            for step in rule.STEPS:
-                known = callable(getattr(rule, step, None)) and bool(rule.RULES.get(step))
+            for step, clauses in rule.STEPS.items():
+                known = callable(getattr(rule, step, None)) and bool(clauses)
                 self.demand(known, "every step names its rule", f"{type(rule).__name__}.{step}")
 
     def asking_is_pure(self) -> None:

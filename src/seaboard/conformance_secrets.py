@@ -81,7 +81,7 @@ class Onlooker:
         moments = trace(state, mover, action)
         told: list[Any] = []
         for seat in [seat for seat in self.seats if seat != mover]:
-            lines = [game.narrate(moment, seat) for moment in moments]
+            lines = self.cued(moments, seat)
             told.append([game.view(moments[-1].after, seat), lines, game.shown(state, mover, action, seat)])
         return canonical(plain(told))
 
@@ -132,8 +132,12 @@ class Onlooker:
                 self.demand(told[0] == told[1], "chance stays hidden", f"seat {seat} is told what it may not know")
 
     def told_of_chance(self, moments: list[Any], seat: int) -> list[Any]:
-        lines = [self.game.narrate(moment, seat) for moment in moments]
-        return [lines, self.game.shown(self.play.state, NATURE, moments[0].action, seat)]
+        return [self.cued(moments, seat), self.game.shown(self.play.state, NATURE, moments[0].action, seat)]
+
+    def cued(self, moments: list[Any], seat: int) -> list[Any]:
+        """What a seat hears, with what each line sounds like and is about: that comes from the true state."""
+        game, after = self.game, moments[-1].after
+        return [game.cue(after, line) for moment in moments for line in game.narrate(moment, seat)]
 
     def views_travel(self) -> None:
         """What a view holds can be written as JSON; now and then, as it takes as long as all other looks together."""

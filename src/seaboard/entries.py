@@ -19,6 +19,7 @@ from seaboard.core.toml import read_toml
 
 GAMES, SKILLS, BOTS, BOARDS = "seaboard.games", "seaboard.skills", "seaboard.bots", "seaboard.boards"
 OURS = "seaboard"
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 LOG = logging.getLogger("seaboard.entries")
 T = TypeVar("T")
 
@@ -30,14 +31,19 @@ class BrokenEntry(SeaboardError):
 @cache
 def own_entries(group: str) -> Dict[str, str]:
     """Those of this package, by name: nobody else's are looked at while only these are asked for."""
-    project = Path(__file__).parents[2] / "pyproject.toml"
-    if Path(__file__).parents[1].name == "src" and project.is_file():
-        found: Dict[str, str] = read_toml(project.read_text("utf-8"))["project"]["entry-points"].get(group, {})
+    if PROJECT.is_file() and PROJECT.parent / "src" in Path(__file__).parents:
+        found: Dict[str, str] = _project()["entry-points"].get(group, {})
         return found
     try:
         return {entry.name: entry.value for entry in distribution(OURS).entry_points if entry.group == group}
     except PackageNotFoundError:
         return {}
+
+
+@cache
+def _project() -> Dict[str, Any]:
+    found: Dict[str, Any] = read_toml(PROJECT.read_text("utf-8"))["project"]
+    return found
 
 
 @cache

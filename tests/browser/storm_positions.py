@@ -17,8 +17,8 @@ from seaboard.core.play import Event, Play, read_event
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.games.nautilion.presentation.view import faces
-from seaboard.games.nautilion.presentation.view import prompt as question
+from seaboard.games.nautilion.presentation.names import faces
+from seaboard.games.nautilion.presentation.questions import question
 from tests.browser.conftest import Server
 from tests.golden import goldens
 

@@ -162,7 +162,7 @@ def test_a_card_foretells_what_it_does_for_whoever_pays(page: Page, server: Serv
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_every_ending_is_told_and_nothing_is_foretold_any_more(page: Page, server: Server, name: str) -> None:
+def test_every_ending_is_said_and_nothing_is_foreseen_any_more(page: Page, server: Server, name: str) -> None:
     set_out(page, server, *ended(name))
     expect(page.locator(".banner.outcome h2")).to_be_visible()
     assert page.locator(f"{ANSWER}, {PLAN_BUTTON}, .payer").count() == 0

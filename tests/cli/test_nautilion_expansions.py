@@ -104,8 +104,8 @@ def test_the_heroic_actions_and_what_they_cost() -> None:
 def test_a_die_given_before_the_others_is_shown() -> None:
     table = expanded(card=2).do("~roll - - 3", "plan - 3 -", "~roll - - 1")
     assert "The Phantom gets the 3." in shown(table)
-    told = [language("en").say(message) for message in GAME.describe(table.state, 0)]
-    assert told[-2:] == ["The Phantom gets the 3.", "The dice show 1."]
+    said = [language("en").say(message) for message in GAME.describe(table.state, 0)]
+    assert said[-2:] == ["The Phantom gets the 3.", "The dice show 1."]
 
 
 def test_parts_that_are_not_in_the_game_are_not_shown() -> None:
@@ -157,8 +157,8 @@ def test_whole_games_with_everything_are_typed_in(
     assert play.game.outcome(play.state) is not None
     assert run(["verify", str(saved)]) == 0
     assert run(["replay", str(saved)]) == 0
-    told = "".join(screens) + capsys.readouterr().out
-    assert "nautilion-" not in told.replace("nautilion-last", "")
+    said = "".join(screens) + capsys.readouterr().out
+    assert "nautilion-" not in said.replace("nautilion-last", "")
 
 
 def test_why_explains_a_card_with_the_clause_in_full(

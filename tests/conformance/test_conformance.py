@@ -140,9 +140,6 @@ class AskingMutates(TidesGame):
 
 
 class MutatingMatch(Match):
-    def copy(self) -> Match:
-        return MutatingMatch(self.step, self.one, self.two)
-
     def seal(self, state: Tides) -> Optional[Ask]:
         state.rounds[0] += 1
         return super().seal(state)
@@ -162,9 +159,6 @@ class LosesAPiece(TidesGame):
 
 
 class LosingMatch(Match):
-    def copy(self) -> Match:
-        return LosingMatch(self.step, self.one, self.two)
-
     def reveal(self, state: Tides) -> Optional[Ask]:
         ask = super().reveal(state)
         state.shown &= state.shown - 1
@@ -199,9 +193,6 @@ class OrderMatters(TidesGame):
 class HastyMatch(Match):
     """Who seals first wins ties: remembered in the rounds."""
 
-    def copy(self) -> Match:
-        return HastyMatch(self.step, self.one, self.two)
-
     def answer(self, state: Tides, seat: int, action: int) -> None:
         if seat == 0 and not self.two:
             state.rounds[0] += 10
@@ -214,11 +205,8 @@ class FastPathDiffers(TidesGame):
 
 
 class FusedMatch(Match):
-    def copy(self) -> Match:
-        return FusedMatch(self.step, self.one, self.two)
-
     def run(self, state: Tides) -> Optional[Ask]:
-        if self.step == 2:
+        if self.one and self.two:
             state.rounds[0] += 1
         return super().run(state)
 
@@ -234,9 +222,6 @@ class NeverEnds(TidesGame):
 
 
 class EndlessMatch(Match):
-    def copy(self) -> Match:
-        return EndlessMatch(self.step, self.one, self.two)
-
     def reveal(self, state: Tides) -> Optional[Ask]:
         self.one = self.two = 0
         return self.go_to(1)

@@ -15,7 +15,7 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
-from seaboard.core.procedure import Procedure, State, step_number
+from seaboard.core.procedure import Procedure, State, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.trace import ANSWER, Moment
 from seaboard.core.verbs import Notation, Verb, Word
@@ -60,17 +60,13 @@ class Tides(State):
 class Match(Procedure[Tides]):
     """`one` and `two` are the sealed numbers, 0 while they are owed."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("deal", "seal", "reveal")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"deal": ("T-1.1",), "seal": ("T-2.1",), "reveal": ("T-2.2",)}
+    STEPS: ClassVar[Steps] = {"deal": ("T-1.1",), "seal": ("T-2.1",), "reveal": ("T-2.2",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("one", "two")
 
     def __init__(self, step: int = 0, one: int = 0, two: int = 0) -> None:
         super().__init__(step)
         self.one = one
         self.two = two
-
-    def copy(self) -> Match:
-        return Match(self.step, self.one, self.two)
 
     def deal(self, state: Tides) -> Optional[Ask]:
         return None if state.hands[0] else DEAL_THE_HANDS

@@ -49,18 +49,6 @@ def played(game: str, name: str) -> Play[Any]:
 
 def verbs_of(game: str) -> list[str]:
     """Every verb of a game's notation."""
-    if game == "nautilion":
-        from seaboard.games.nautilion.rules.notation import NOTATION  # noqa: PLC0415 (a game is loaded when it is wanted)
-
-        return [verb.name for verb in NOTATION.verbs]
-    if game == "diluvia":
-        from seaboard.games.diluvia.rules.notation import notation  # noqa: PLC0415
-
-        return [verb.name for verb in notation(5, 3).verbs]
-    if game == "campaign":
-        from seaboard.games.diluvium.campaign.components.loading import booklet  # noqa: PLC0415
-
-        return [verb.name for verb in booklet().chart("perilous-land").notations[2].verbs]
     from seaboard.games import load_game  # noqa: PLC0415
 
     loaded = load_game(game)

@@ -59,7 +59,7 @@ def told_in_a_game(name: str, seed: int) -> set[str]:
         view = game.view(state, max(ask.seat, 0))
         assert view.ask is not None
         told += [view.ask.prompt, *[refusal.reason for refusal in view.ask.refusals], *game.describe(state, 0)]
-        told += [message for messages in getattr(view, "prospects", {}).values() for message in messages]
+        told += [hope.message for hopes in getattr(view, "prospects", {}).values() for hope in hopes]
         action = game.sample(state, rng) if ask.seat == NATURE else rng.choice(game.legal(state, ask.seat))
         told += [line.message for moment in trace(state, ask.seat, action) for line in game.narrate(moment, 0)]
         if ask.seat != NATURE:

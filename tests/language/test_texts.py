@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
-from tests.language.typography import CODES, files, well_set
+from tests.language.typography import CODES, files, files_of_examples, well_set
 
 pytestmark = pytest.mark.source
 
@@ -83,7 +83,7 @@ def texts(code: str) -> Iterator[tuple[str, str]]:
     """Each message as it is written, and each paragraph of the registers without its code."""
     for name, pattern in entries(code):
         yield name, serialize_pattern(pattern)
-    for path in files(code):
+    for path in [*files(code), *files_of_examples(code)]:
         if path.suffix == ".md":
             for part in path.read_text("utf-8").split("\n\n"):
                 yield f"{path.name}, {part[:40]}", re.sub(r"`[^`]*`|\n(?:> )?", " ", part)
@@ -173,7 +173,7 @@ def test_french_zero_is_not_told_as_one() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_apostrophes_and_french_spaces_are_set(code: str) -> None:
     """Set wrong? `python tests/language/typography.py` sets them right."""
-    for path in files(code):
+    for path in [*files(code), *files_of_examples(code)]:
         for line in path.read_text("utf-8").splitlines():
             assert line == well_set(code, line), path
 

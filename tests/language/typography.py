@@ -24,6 +24,12 @@ def files(code: str) -> list[Path]:
     return [*sorted((ROOT / "locales" / code).glob("*.ftl")), *sorted(registers.glob("*.md"))]
 
 
+def files_of_examples(code: str) -> list[Path]:
+    """Those of the games in `examples/`, which bring their own."""
+    places = (f"locales/{code}/*.ftl", f"register/{code}.md")
+    return [path for place in places for path in sorted(ROOT.glob(f"examples/*/src/*/{place}"))]
+
+
 def well_set(code: str, text: str) -> str:
     """The text as it should be set. French has unbreakable spaces: before : » % and after «, narrow before ; ? !"""
     text = text.replace("'", APOSTROPHE)
@@ -38,7 +44,7 @@ def french(text: str) -> str:
 
 def main() -> None:
     for code in CODES:
-        for path in files(code):
+        for path in [*files(code), *files_of_examples(code)]:
             path.write_text(well_set(code, path.read_text("utf-8")), "utf-8")
 
 

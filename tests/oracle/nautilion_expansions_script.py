@@ -192,10 +192,10 @@ def new_game(box: Box) -> tuple[Sea, Script]:
     sea = Sea(box, box.reserve + 2 * (box.players - 1), active=0 if box.players == 1 else -1)
     sea.line = [sea.nautilion, sea.phantom]
     sea.deck = heroics_in_the_game(box)
-    return sea, told(sea)
+    return sea, script(sea)
 
 
-def told(sea: Sea) -> Script:
+def script(sea: Sea) -> Script:
     yield from set_up(sea)
     yield from sail(sea)
 

@@ -21,8 +21,8 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, seat_name
 from seaboard.games import load_game
 from seaboard.games.nautilion.components.kit import HEROICS
+from seaboard.games.nautilion.presentation.verbs import VERBS
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
-from seaboard.games.nautilion.rules.notation import NOTATION
 from seaboard.games.nautilion.rules.state import NautilionState
 from tests.games.nautilion.helpers import GAME, SUBMARINES, ExpandedTable, expanded
 from tests.golden import goldens
@@ -149,7 +149,7 @@ def offered(table: ExpandedTable) -> dict[str, int]:
     return {f"{verb} {index[place]}": action for move, action in moves.items() for verb, place in [move.split()]}
 
 
-written = cache(NOTATION.write)
+written = cache(VERBS.write)
 
 
 def asked(table: ExpandedTable, moves: Mapping[str, int]) -> Question:
@@ -175,22 +175,22 @@ def calm_answer(moves: list[str], rng: Random) -> str:
 
 def play_both(table: ExpandedTable, sea: Sea, script: Script, seed: int, longest: int = 1000) -> set[str]:
     """One game on engine and script together; what happened in it."""
-    told: list[str] = []
+    played: list[str] = []
     choose = calm_answer if seed % 4 == 0 else eager_answer
     try:
-        follow(table, sea, script, seed, choose, longest, told)
+        follow(table, sea, script, seed, choose, longest, played)
     except Exception as error:
-        error.add_note(f"seed {seed}: {sea.box}, after {told}")
+        error.add_note(f"seed {seed}: {sea.box}, after {played}")
         raise
-    return {*sea.story, *(move.split()[0] for move in told), sea.ending}
+    return {*sea.story, *(move.split()[0] for move in played), sea.ending}
 
 
 def follow(
-    table: ExpandedTable, sea: Sea, script: Script, seed: int, choose: Chooser, longest: int, told: list[str]
+    table: ExpandedTable, sea: Sea, script: Script, seed: int, choose: Chooser, longest: int, played: list[str]
 ) -> None:
     rng, chance = Random(seed), Rng(seed)
     question: Question | None = next(script)
-    while question is not None and len(told) < longest:
+    while question is not None and len(played) < longest:
         seat = table.asked
         moves = {} if seat == NATURE else offered(table)
         assert laid_out_of(table) == laid_out(sea)
@@ -201,7 +201,7 @@ def follow(
         else:
             move = choose(sorted(moves), rng)
             action = moves[move]
-        told.append(move)
+        played.append(move)
         GAME.apply(table.state, seat, action)
         question = next_question(script, move)
     if question is None:

@@ -17,7 +17,7 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.options import Option, Options
 from seaboard.core.outcome import Outcome
-from seaboard.core.procedure import Procedure, State, step_number
+from seaboard.core.procedure import Procedure, State, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import ANSWER, Moment
@@ -59,10 +59,7 @@ class Reefs(State):
 class Match(Procedure[Reefs]):
     """`sealed` has each seat's number, 0 while it is owed; `drawer` is the seat that draws, -1 when none does."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("deal", "seal", "reveal", "draw")
-    RULES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "deal": ("R-1",), "seal": ("R-2",), "reveal": ("R-2",), "draw": ("R-3",),
-    }  # fmt: skip
+    STEPS: ClassVar[Steps] = {"deal": ("R-1",), "seal": ("R-2",), "reveal": ("R-2",), "draw": ("R-3",)}
     FIELDS: ClassVar[tuple[str, ...]] = ("sealed", "drawer")
 
     def __init__(self, step: int = 0, sealed: list[int] | None = None, drawer: int = -1) -> None:

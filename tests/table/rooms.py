@@ -12,9 +12,11 @@ from seaboard.bots.registry import load_bot
 from seaboard.core.game import Game
 from seaboard.core.options import OptionValue
 from seaboard.core.rng import Rng
-from seaboard.table import protocol
+from seaboard.table import presenter
 from seaboard.table.room import WINDOW, BotChoice, Room, Viewer
+from seaboard.table.shown import frame
 from seaboard.table.store import StoredEvent, TableRow
+from seaboard.table.wire import outgoing
 
 SEED = b"s" * 32
 
@@ -56,8 +58,17 @@ def room_of(
     return Room(TableRow("t", game.id, 1, "", options or {}, seats, seed, 0), game, store, bots, window)
 
 
+def sent(room: Room, viewer: Viewer, seen: int = 0) -> bytes:
+    """An update as it leaves the server."""
+    return outgoing(presenter.update(room, viewer, seen))
+
+
+def frame_sent(room: Room, number: int, viewer: Viewer) -> bytes:
+    return outgoing(frame(room.play, number, room.seat_of(viewer, room.play.at(number))))
+
+
 def told(room: Room, viewer: Viewer, seen: int = 0) -> dict[str, Any]:
-    update: dict[str, Any] = json.loads(protocol.update(room, viewer, seen))
+    update: dict[str, Any] = json.loads(sent(room, viewer, seen))
     return update
 
 

@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from seaboard.core.record import read_record
-from seaboard.table import shapes
 from seaboard.table.app import make_app
+from seaboard.table.wire import Refused, answers, live
 from tests.table.ports import HeldPort
 from tests.table.test_app import Browser, Tab, client, new_table
 
@@ -109,22 +109,22 @@ def shown(answer: Any, shape: Any, status: int = 200) -> Any:
 
 
 def test_the_answers_of_a_tables_life_keep_to_their_shapes(client: Browser) -> None:
-    shown(client.get("/api/games"), list[shapes.GameShape])
+    shown(client.get("/api/games"), list[answers.GameInfo])
     for game in ("nautilion", "diluvium"):
-        shown(client.get(f"/api/games/{game}/odds"), shapes.OddsShape | None)
+        shown(client.get(f"/api/games/{game}/odds"), answers.Odds | None)
     body = {"game": "nautilion", "seats": ["here", "link"], "options": {"players": 2}}
-    made = shown(client.post("/api/tables", json=body), shapes.NewTableShape, 201)
-    shown(client.get("/api/tables"), shapes.TablesShape)
+    made = shown(client.post("/api/tables", json=body), answers.NewTable, 201)
+    shown(client.get("/api/tables"), answers.TablePage)
     table = made["table"]
     token = {"token": made["links"]["1"].partition("#")[2]}
-    shown(client.post(f"/api/tables/{table}/sit", json=token), shapes.SeatedShape)
-    shown(client.post(f"/api/tables/{table}/sit", json=token), shapes.RefusalShape, 409)
-    shown(client.post(f"/api/tables/{table}/reissue", json={"seat": 1}), shapes.LinkShape)
-    shown(client.get(f"/api/tables/{table}/at/0"), shapes.FrameShape)
-    shown(client.get(f"/api/tables/{table}/at/9999"), shapes.RefusalShape, 404)
-    shown(client.get("/api/rules/diluvia/fr"), list[shapes.ClauseShape])
+    shown(client.post(f"/api/tables/{table}/sit", json=token), answers.Seated)
+    shown(client.post(f"/api/tables/{table}/sit", json=token), Refused, 409)
+    shown(client.post(f"/api/tables/{table}/reissue", json={"seat": 1}), answers.Link)
+    shown(client.get(f"/api/tables/{table}/at/0"), live.Frame)
+    shown(client.get(f"/api/tables/{table}/at/9999"), Refused, 404)
+    shown(client.get("/api/rules/diluvia/fr"), list[answers.Clause])
     edition = {**body, "edition": "[grimoire]\ntide = 'x'\nnone = 1"}
-    shown(client.post("/api/tables", json=edition), shapes.RefusalShape, 400)
+    shown(client.post("/api/tables", json=edition), Refused, 400)
 
 
 def test_the_answers_about_a_record_keep_to_their_shapes(client: Browser) -> None:
@@ -135,22 +135,22 @@ def test_the_answers_about_a_record_keep_to_their_shapes(client: Browser) -> Non
         tab.do(tab.choices()[0])
     record = client.get(f"/api/tables/{table}/receipt").text
     assert read_record(record).game == "nautilion"
-    shown(client.post("/api/replay", json={"text": record}), shapes.ReplayShape)
-    shown(client.post("/api/replay", json={"text": "x = "}), shapes.RefusalShape, 422)
+    shown(client.post("/api/replay", json={"text": record}), answers.Replayed)
+    shown(client.post("/api/replay", json={"text": "x = "}), Refused, 422)
 
 
 def test_the_answers_of_a_campaigns_life_keep_to_their_shapes(client: Browser) -> None:
-    made = shown(client.post("/api/campaigns", json={"name": "One"}), shapes.NewCampaignShape, 201)
+    made = shown(client.post("/api/campaigns", json={"name": "One"}), answers.NewCampaign, 201)
     path = f"/api/campaigns/{made['campaign']}"
-    shown(client.get("/api/campaigns"), list[shapes.CampaignShape])
-    shown(client.get(path), shapes.AtlasShape)
-    shown(client.post(f"{path}/play", json={"scenario": "perilous-land"}), shapes.PlayShape)
-    shown(client.get(path), shapes.AtlasShape)
-    shown(client.post(f"{path}/fork", json={"chapters": 0, "name": "Two"}), shapes.NewCampaignShape, 201)
-    shown(client.post(f"{path}/name", json={"name": "Three"}), shapes.DoneShape)
-    link = shown(client.post(f"{path}/link", json={}), shapes.LinkShape)["link"]
-    shown(client.post(f"{path}/enter", json={"token": link.partition("#")[2]}), shapes.DoneShape)
-    shown(client.post(f"{path}/delete", json={"name": "Three"}), shapes.DoneShape)
+    shown(client.get("/api/campaigns"), list[answers.CampaignSummary])
+    shown(client.get(path), answers.Atlas)
+    shown(client.post(f"{path}/play", json={"scenario": "perilous-land"}), answers.CampaignTable)
+    shown(client.get(path), answers.Atlas)
+    shown(client.post(f"{path}/fork", json={"chapters": 0, "name": "Two"}), answers.NewCampaign, 201)
+    shown(client.post(f"{path}/name", json={"name": "Three"}), answers.Done)
+    link = shown(client.post(f"{path}/link", json={}), answers.Link)["link"]
+    shown(client.post(f"{path}/enter", json={"token": link.partition("#")[2]}), answers.Done)
+    shown(client.post(f"{path}/delete", json={"name": "Three"}), answers.Done)
 
 
 def test_every_address_tells_its_body_its_answer_and_its_refusals(tmp_path: Path) -> None:

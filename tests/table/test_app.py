@@ -143,7 +143,7 @@ def test_every_choice_comes_with_its_preview_and_every_line_with_rules(client: B
         tab.hello()
         assert set(tab.update["previews"]) == set(tab.choices())
         plan = next(do for do in tab.choices() if do.startswith("plan"))
-        told = [line["message"]["id"] for line in tab.update["previews"][plan]]
+        told = [line["message"]["id"] for line in tab.update["previews"][plan]["lines"]]
         assert "nautilion-phantom-moves" in told
         assert all(line["rules"] for event in tab.update["events"] for line in event["lines"])
 

@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from seaboard.language import LANGUAGES, language
 from seaboard.table import protocol
 from seaboard.table.app import make_app
 from seaboard.table.campaign.file import read_campaign
-from seaboard.table.replays import told
+from seaboard.table.replays import PAGE, retold
 from seaboard.table.room import Room
 from seaboard.table.trial import tried
 from tests.table.test_app import HOME, Browser, Tab, new_table
@@ -123,14 +124,27 @@ def test_a_record_has_only_so_many_events() -> None:
     assert refused.value.message.id == "record-too-long"
 
 
-def test_a_record_as_long_as_may_be_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_as_long_as_may_be_comes_in_pages_of_a_bounded_size() -> None:
     text = helped(MOST_EVENTS - 20)
-    frames = json.loads(gzip.decompress(told(text, None, zipped=True)))["frames"]
-    assert len(frames) == len(read_record(text).events) + 1
-    monkeypatch.setattr("seaboard.table.replays.LARGEST_REPLAY", 1_000_000)
-    with pytest.raises(BadRecord) as refused:
-        told(text, None, zipped=False)
-    assert refused.value.message.id == "table-replay-too-large"
+    frames: list[int] = []
+    count = len(read_record(text).events) + 1
+    while len(frames) < count:
+        page = gzip.decompress(retold(text, None, len(frames), zipped=True))
+        assert len(page) < 2 * PAGE
+        shown = json.loads(page)
+        assert (shown["count"], shown["first"]) == (count, len(frames))
+        assert shown["frames"]
+        frames += [frame["number"] for frame in shown["frames"]]
+    assert frames == list(range(count))
+
+
+@pytest.mark.parametrize(("first", "numbers"), [(-5, [0, 1, 2]), (2, [2]), (3, []), (10**30, [])])
+def test_a_page_begins_anywhere(first: int, numbers: list[int]) -> None:
+    play = Play(load_game("diluvia"), {})
+    play.chance(Rng(7))
+    short = replace(record_of(play), events=[str(event) for event in play.events[:2]], fingerprints={}, result={})
+    shown = json.loads(retold(write_record(short), None, first, zipped=False))
+    assert [frame["number"] for frame in shown["frames"]] == numbers
 
 
 @pytest.mark.parametrize(
@@ -304,9 +318,9 @@ def test_a_null_byte_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("job", "path", "body"),
     [
-        ("routes.told", "/api/replay", {"text": "x"}),
+        ("routes.retold", "/api/replay", {"text": "x"}),
         ("hall.tried", "/api/tables", {"game": "nautilion", "seats": ["here"], "edition": NAMED}),
-        ("campaigns.brought", "/api/campaigns/import", {"text": "x"}),
+        ("campaign.campaigns.brought", "/api/campaigns/import", {"text": "x"}),
     ],
 )
 def test_nothing_a_stranger_sends_is_read_by_the_loop(

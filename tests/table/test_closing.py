@@ -327,7 +327,7 @@ def test_where_nothing_is_said_the_table_says_that_it_is_there(monkeypatch: pyte
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         assert socket.heard[:3] == [{"type": "beat"}] * 3
-        assert room.told_up_to() == OPENED
+        assert room.last_shown() == OPENED
         await room.close()
 
     asyncio.run(story())

@@ -42,7 +42,7 @@ def test_everybody_at_the_table_reads_it_and_the_question_stays(client: Browser)
             tab.until(before["number"] + 1)
             event = tab.update["events"][-1]
             assert (event["seat"], event["text"]) == (1, "reseat")
-            assert event["lines"] == [{"message": {"id": "table-reseated", "args": {"seat": 2}}, "rules": []}]
+            assert [line["message"] for line in event["lines"]] == [{"id": "table-reseated", "args": {"seat": 2}}]
             assert tab.update["ask"] == before["ask"] == before["number"]
         assert host.update["view"] == before["view"]
         assert host.do(host.choices()[0], ask=before["ask"])["type"] == "answer"
@@ -51,7 +51,7 @@ def test_everybody_at_the_table_reads_it_and_the_question_stays(client: Browser)
 
 def test_the_replay_and_the_terminal_tell_it_in_three_languages() -> None:
     play = moved().play
-    assert [line["message"]["id"] for line in list(frames(play))[-1]["lines"]] == ["table-reseated"]
+    assert [line.message.id for line in list(frames(play))[-1].lines] == ["table-reseated"]
     for code in LANGUAGES:
         assert told_again(language(code), play)[-1].strip() == SENTENCES[code]
 

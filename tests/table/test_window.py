@@ -13,13 +13,12 @@ from seaboard.core.errors import NotYourDecision
 from seaboard.core.messages import Message
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
-from seaboard.table import protocol
 from seaboard.table.live import Conversation
 from seaboard.table.replays import frames
 from seaboard.table.room import BotChoice, Listener, Room, Stale, Viewer
 from seaboard.table.store import NotStored, StoredEvent
 from seaboard.table.window import Window
-from tests.table.rooms import no_bots, quick_bots, room_of, told, until
+from tests.table.rooms import frame_sent, no_bots, quick_bots, room_of, sent, told, until
 
 DILUVIA = load_game("diluvia")
 PEOPLE = ["here", "link", "link"]
@@ -76,8 +75,8 @@ async def until_over(truth: Callable[[], bool]) -> None:
 
 def everything(room: Room, viewer: Viewer) -> list[bytes]:
     """All bytes this viewer could get now: an update, the history, the place in the list of tables."""
-    history = [protocol.outgoing(protocol.frame(room, number, viewer)) for number in range(room.told_up_to() + 1)]
-    return [protocol.update(room, viewer, 0), *history, str(room.told_up_to()).encode()]
+    history = [frame_sent(room, number, viewer) for number in range(room.last_shown() + 1)]
+    return [sent(room, viewer, 0), *history, str(room.last_shown()).encode()]
 
 
 @pytest.fixture
@@ -208,7 +207,7 @@ def test_a_killed_server_opens_it_again(said: list[tuple[int, str]]) -> None:
 
     async def story(room: Room) -> None:
         update = told(room, ONE)
-        assert (room.window.open, room.window.waits, room.told_up_to()) == (True, True, OPENED)
+        assert (room.window.open, room.window.waits, room.last_shown()) == (True, True, OPENED)
         assert (update["number"], update["ask"], len(update["events"])) == (OPENED, OPENED, OPENED)
         assert update["view"]["ask"]["seats"] == [1, 2]
         assert len(room.play.events) == OPENED + len(said)
@@ -272,7 +271,7 @@ def test_after_a_failure_a_new_window_opens_and_after_a_success_none(seed: bytes
             assert not room.window.open
             assert told(room, ONE)["view"]["ask"]["prompt"]["id"] == "diluvia-ask-play-or-roll"
         else:
-            assert (room.window.open, room.window.since, room.told_up_to()) == (True, *[len(room.play.events)] * 2)
+            assert (room.window.open, room.window.since, room.last_shown()) == (True, *[len(room.play.events)] * 2)
             await say(room, 1, "undo-it")
             assert told(room, ONE)["number"] == room.window.since
 
@@ -365,7 +364,7 @@ def test_what_could_not_be_stored_was_not_said() -> None:
         room.store.append = failing  # type: ignore[assignment, method-assign]
         await until_over(lambda: len(tries) == 1)
         await until_over(lambda: room.window.open)
-        assert room.told_up_to() == OPENED
+        assert room.last_shown() == OPENED
         await until_over(lambda: len(room.play.events) > OPENED)
 
     room = lived(story, DECLARED)
@@ -406,10 +405,10 @@ def test_while_it_is_stored_the_window_is_open() -> None:
         late = asyncio.create_task(say(room, 2, "pass"))
         await asyncio.sleep(0)
         assert [everything(room, viewer) for viewer in (ONE, THREE, WATCHER)] == before
-        assert (room.told_up_to(), room.window.open) == (OPENED, True)
+        assert (room.last_shown(), room.window.open) == (OPENED, True)
         assert not any(listener.news.is_set() for listener in listeners)
         disk.go.set()
-        await until_over(lambda: room.told_up_to() > OPENED)
+        await until_over(lambda: room.last_shown() > OPENED)
         assert all(listener.news.is_set() for listener in listeners)
         with pytest.raises(Stale):
             await late
@@ -434,7 +433,7 @@ def test_what_could_not_be_stored_leaves_the_window_as_it_was(fault: str) -> Non
         assert [everything(room, viewer) for viewer in (ONE, TWO, THREE, WATCHER)] == before
         assert (room.window.open, room.window.waits) == (True, True)
         disk.fault = ""
-        await until_over(lambda: room.told_up_to() > OPENED)
+        await until_over(lambda: room.last_shown() > OPENED)
         assert (1, "undo-it") in [(event.seat, event.text) for event in room.play.events]
 
     lived(story, DECLARED)
@@ -499,8 +498,8 @@ def test_what_was_said_stays_sealed_when_the_window_has_closed() -> None:
         await closed(room)
         said = next(event for event in told(room, ONE)["events"] if event["number"] == OPENED + 1)
         assert (said["seat"], said["text"], said["lines"]) == (1, "?", [])
-        frame = protocol.frame(room, OPENED + 1, ONE)
-        assert (frame["event"], frame["lines"]) == ({"seat": 1, "text": "?"}, [])
+        frame = json.loads(frame_sent(room, OPENED + 1, ONE))
+        assert (frame["event"], frame["lines"]) == ({"seat": 1, "text": "?", "verb": "?", "back_to": None}, [])
         close = next(event for event in told(room, ONE)["events"] if event["text"] == "~close")
         assert close["lines"][0]["message"]["id"] == "diluvia-tries-undo"
 
@@ -513,6 +512,6 @@ def test_a_replay_tells_an_undo_card_as_a_move() -> None:
         await closed(room)
 
     room = lived(story, DECLARED)
-    told_then = [line["message"]["id"] for frame in frames(room.play) for line in frame["lines"]]
+    told_then = [line.message.id for frame in frames(room.play) for line in frame.lines]
     assert "table-undone" not in told_then
     assert "diluvia-tries-undo" in told_then

@@ -145,6 +145,14 @@ class Game(Generic[S]):
         """What this seat is told of one moment of the rules."""
         raise NotImplementedError
 
+    def cue(self, state: S, line: Line) -> Line:
+        """The line with what it sounds like and is about (`core/cues.py`), in a game like this state's."""
+        return line
+
+    def shows(self, state: S, seat: i64, action: int) -> object:
+        """What a board draws of a move of this seat before it is made: a dataclass of the game's own, or None."""
+        return None
+
     def foresee(self, state: S, seat: i64, action: int) -> List[Line]:
         """What this seat would be told of a move of its own, as far as it can be known before.
 
@@ -166,6 +174,10 @@ class Game(Generic[S]):
     def standing(self, state: S) -> Tuple[int, ...]:
         """Each seat's score so far, secret or not: shown when the game is over. Empty where nothing is scored."""
         return ()
+
+    def traits(self, state: S) -> Dict[str, Tuple[str, ...]]:
+        """What each seat was given that may decide a game, by kind, such as its board: for the tables of the lab."""
+        return {}
 
     def endings(self) -> List[str]:
         """Every way a game can end."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Dict, Mapping, Tuple, Union
+from typing import Any, Dict, Mapping, Optional, Tuple, Union
 
 Argument = Union[int, str, "Message"]
 
@@ -27,13 +27,14 @@ class Message:
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence and the clauses of the rules it rests on."""
+    """A sentence and the clauses of the rules it rests on; for who draws it, what `Game.cue` adds (`core/cues.py`)."""
 
     message: Message
     rules: Tuple[str, ...]
-
-    def data(self) -> Dict[str, Any]:
-        return {"message": self.message.data(), "rules": list(self.rules)}
+    cue: str = ""
+    topic: str = ""
+    seat: Optional[int] = None
+    places: Tuple[str, ...] = ()
 
 
 def line(name: str, *rules: str, **args: Argument) -> Line:

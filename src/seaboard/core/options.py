@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Dict, List, Mapping, Tuple, Union
+from typing import Dict, List, Mapping, Optional, Tuple, Union
 
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Argument, Message
 
 OptionValue = Union[int, str]
 Options = Mapping[str, OptionValue]
-LONGEST_TOLD = 60  # characters of what was given, as a refusal repeats it
+LONGEST_SHOWN = 60  # characters of what was given, as a refusal repeats it
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: its name, what may be chosen, and the rule that offers it."""
+    """One choice: its name, what may be chosen, and the rule that offers it.
+
+    It is not worth saying where it has the value `unsaid`; where it is `alone`, "yes" is said by its name alone.
+    """
 
     name: str
     default: OptionValue
     values: Tuple[OptionValue, ...]
     label: Message
     rules: Tuple[str, ...]
+    unsaid: Optional[OptionValue] = None
+    alone: bool = False
 
     def read(self, given: OptionValue) -> OptionValue:
         """Accepts a number written as text, as a command line or a form gives it."""
@@ -30,16 +35,15 @@ class Option:
             if str(value).lower() == written.lower():
                 return value
         allowed = ", ".join(str(value) for value in self.values)
-        told: Dict[str, Argument] = {"option": self.name, "value": written[:LONGEST_TOLD], "allowed": allowed}
-        message = Message("option-bad-value", told)
-        raise BadOptions(message, self.rules)
+        args: Dict[str, Argument] = {"option": self.name, "value": written[:LONGEST_SHOWN], "allowed": allowed}
+        raise BadOptions(Message("option-bad-value", args), self.rules)
 
 
 def _written(given: object) -> str:
     """Long enough to be told from any value. Numbers of thousands of digits are not written: Python refuses to."""
-    if isinstance(given, int) and given.bit_length() >= 4 * LONGEST_TOLD:
-        return hex(given)[: LONGEST_TOLD + 1]
-    return str(given)[: LONGEST_TOLD + 1]
+    if isinstance(given, int) and given.bit_length() >= 4 * LONGEST_SHOWN:
+        return hex(given)[: LONGEST_SHOWN + 1]
+    return str(given)[: LONGEST_SHOWN + 1]
 
 
 def read_options(known: List[Option], given: Options) -> Dict[str, OptionValue]:
@@ -47,5 +51,5 @@ def read_options(known: List[Option], given: Options) -> Dict[str, OptionValue]:
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadOptions(Message("option-unknown", {"option": name[:LONGEST_TOLD], "known": ", ".join(names)}))
+            raise BadOptions(Message("option-unknown", {"option": name[:LONGEST_SHOWN], "known": ", ".join(names)}))
     return {option.name: option.read(given.get(option.name, option.default)) for option in known}

@@ -2,35 +2,40 @@
 
 A step does its work and returns None, or returns an Ask; after each answer the same step is called again until it has
 nothing left to ask; then the next step runs. Calling a sub-rule is pushing a Procedure; it returns by finishing.
+`run` and `copy` follow from what a class says of itself: nobody writes them by hand (decision 11).
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Dict, Generic, List, Optional, Tuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Dict, Final, Generic, List, Optional, Tuple, Type, TypeVar, cast
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64, mypyc_attr
 from seaboard.core.rng import Rng
 
 S = TypeVar("S", bound="State")
+Steps = Dict[str, Tuple[str, ...]]
+
+DONE: Final = "done"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Generic[S]):
-    """One rule in progress. STEPS names its paragraphs in order, RULES the clauses each of them carries out.
+    """One rule in progress. STEPS has its paragraphs in order, each with the clauses it carries out.
 
-    FIELDS names what the rule remembers between questions (whole numbers only), in the order of the constructor.
+    FIELDS names what the rule remembers between questions (whole numbers only), in the order of the constructor; SHARED
+    what a copy has in common with it and no saved form needs: lists that follow from the state and never change.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ()
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {}
+    STEPS: ClassVar[Steps] = {}
     FIELDS: ClassVar[Tuple[str, ...]] = ()
+    SHARED: ClassVar[Tuple[str, ...]] = ()
 
     def __init__(self, step: i64 = 0) -> None:
         self.step: i64 = step
 
     def run(self, state: S) -> Optional[Ask]:
-        """Carry on from the current step. A rule on the hot path overrides this with its steps fused (decision 2)."""
+        """Carry on from the current step: one of them at least, more as long as none asks or calls another rule."""
         return one_step(self, state)
 
     def legal(self, state: S, seat: i64) -> List[int]:
@@ -46,7 +51,11 @@ class Procedure(Generic[S]):
         raise NotImplementedError
 
     def copy(self) -> Procedure[S]:
-        raise NotImplementedError
+        rule = cast("Any", type(self))
+        twin: Procedure[S] = rule(self.step, *[getattr(self, field) for field in self.FIELDS])
+        for name in self.SHARED:
+            setattr(twin, name, getattr(self, name))
+        return twin
 
     def call(self, state: S, rule: Procedure[S]) -> Optional[Ask]:
         """Let another rule run now; this one goes on with its next step."""
@@ -76,19 +85,26 @@ def one_step(rule: Procedure[Any], state: State) -> Optional[Ask]:
     if rule.step == len(rule.STEPS):
         state.stack.pop()
         return None
-    ask: Optional[Ask] = getattr(rule, rule.STEPS[rule.step])(state)
+    ask: Optional[Ask] = getattr(rule, step_name(rule))(state)
     if ask is None:
         rule.step += 1
     return ask
 
 
 def step_name(rule: Procedure[Any]) -> str:
-    """The name of the pending step; `done` when a called rule will return to a rule with no step left."""
-    return rule.STEPS[rule.step] if rule.step < len(rule.STEPS) else "done"
+    """The name of the pending step; DONE when a called rule will return to a rule with no step left."""
+    return [*rule.STEPS, DONE][rule.step]
 
 
-def step_number(rule: type[Procedure[Any]], name: str) -> int:
-    return rule.STEPS.index(name) if name != "done" else len(rule.STEPS)
+def step_number(rule: Type[Procedure[Any]], name: str) -> int:
+    """Where the rule has this step; for DONE, which is no step, how many it has."""
+    return [*rule.STEPS, DONE].index(name)
+
+
+if not TYPE_CHECKING:  # so mypyc leaves it out: what it compiles has the methods written into the source already
+    from seaboard.core.writing import give_methods
+
+    Procedure.__init_subclass__ = classmethod(give_methods)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

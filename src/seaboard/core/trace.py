@@ -42,4 +42,4 @@ def trace(state: S, seat: int, action: int) -> List[Moment[S]]:
 
 
 def _clauses(rule: Procedure[Any]) -> Tuple[str, ...]:
-    return rule.RULES.get(step_name(rule), ())
+    return rule.STEPS.get(step_name(rule), ())

@@ -176,9 +176,10 @@ class Verbs(Generic[S]):
         return tuple(Choice(self.write(a), self.targets(a), self.rules_of(state, a)) for a in legal)
 
     def why(self, state: S, seat: int, action: int) -> Refusal:
-        """The reason against a move that is not legal."""
+        """The reason against a move that is not legal. Raises UnreadableAction for a number that is no move."""
+        move = self.write(action)  # first: no reason is given against a number that is no move
         reason, rules = self._reason(Attempt(state, seat, action, self.names))
-        return Refusal(self.write(action), reason, rules, self._selects(action))
+        return Refusal(move, reason, rules, self._selects(action))
 
     def _selects(self, action: int) -> Tuple[str, ...]:
         return () if self.of(action).name.startswith(CHANCE) else self.targets(action)
@@ -207,7 +208,7 @@ class Verbs(Generic[S]):
         legal = set(state.stack[-1].legal(state, seat))
         return [self.why(state, seat, action) for action in self.near_moves(state, seat) if action not in legal]
 
-    def ask_view(self, state: S, seat: int, prompt: Message) -> Optional[AskView]:
+    def ask_view(self, state: S, seat: int, prompt: Message, on_board: Optional[Message] = None) -> Optional[AskView]:
         """The pending question as this seat may see it: what it can answer, and what it might try."""
         ask = state.pending
         if ask is None:
@@ -215,7 +216,7 @@ class Verbs(Generic[S]):
         mine = seat >= 0 and seat in ask.seats
         choices = self.choices(state, seat) if mine else ()
         refused = tuple(self.refusals(state, seat)) if mine else ()
-        return AskView(prompt, ask.seats, mine, ask.sealed, ask.rules, choices, refused)
+        return AskView(prompt, ask.seats, mine, ask.sealed, ask.rules, choices, refused, on_board)
 
 
 Notation = Verbs[Any]

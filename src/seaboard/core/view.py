@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Dict, Optional, Tuple
 
 from seaboard.core.messages import Message
 from seaboard.core.outcome import Outcome
 
+ASKS = "-ask-"  # what parts the game's name from the question in a prompt's id
+
 
 @dataclass(frozen=True)
-class Choice:
-    """A legal move: its notation, the parts of the board that select it, and the rules that allow it."""
+class Written:
+    """A move by its notation, which is also given in parts, so that nobody takes it apart again."""
 
     do: str
+    verb: str = field(init=False)
+    words: Tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        verb, *words = self.do.split(" ")
+        object.__setattr__(self, "verb", verb)
+        object.__setattr__(self, "words", tuple(words))
+
+
+@dataclass(frozen=True)
+class Choice(Written):
+    """A legal move: its notation, the parts of the board that select it, and the rules that allow it."""
+
     targets: Tuple[str, ...]
     rules: Tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Written):
     """A move a player might try, the rule that forbids it, and the parts of the board that stand for it."""
 
-    do: str
     reason: Message
     rules: Tuple[str, ...]
     targets: Tuple[str, ...] = ()
@@ -30,7 +44,9 @@ class Refusal:
 
 @dataclass(frozen=True)
 class AskView:
-    """The pending question as this seat may see it. `mine` tells whether the seat is asked."""
+    """The pending question as this seat may see it. `mine` tells whether the seat is asked; `question` is what it is
+    about, without the game's name. `on_board` is how it is put where a board is drawn, None where that is `prompt`.
+    """
 
     prompt: Message
     seats: Tuple[int, ...]
@@ -39,6 +55,11 @@ class AskView:
     rules: Tuple[str, ...]
     choices: Tuple[Choice, ...]
     refusals: Tuple[Refusal, ...]
+    on_board: Optional[Message] = None
+    question: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "question", self.prompt.id.partition(ASKS)[2])
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from seaboard.core.statistics import wilson
 from seaboard.games import load_game
 from seaboard.lab.pool import results
 from seaboard.lab.simulate import play_out
-from seaboard.lab.traits import traits
 
 Task = tuple["Contest", int, int]
 
@@ -120,7 +119,7 @@ def play_one(task: Task) -> Played:
     state, decisions = play_out(game, options, [bot_for(job.game, name) for name in seated], job.seed + number)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(setting, number, seated, sides, outcome.winners, outcome.scores, decisions, traits(job.game, state))
+    return Played(setting, number, seated, sides, outcome.winners, outcome.scores, decisions, game.traits(state))
 
 
 def hold(job: Contest, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> list[Played]:

@@ -1,4 +1,4 @@
-"""The web application: routes, the live table, and how refusals are told."""
+"""The web application: routes, the live table, and how it refuses."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -33,6 +34,7 @@ from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
 from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
 from seaboard.table.settings import Settings, settings_of_environment
 from seaboard.table.store import DatabaseAway, NotStored, Store, WrittenElsewhere
+from seaboard.table.wire import Refused
 from seaboard.table.workshop import NeedsTooMuch, TookTooLong, WorkFailed
 
 RETRY = {"retry-after": "5"}  # seconds; a database that restarts is back by then
@@ -58,11 +60,7 @@ STATUS: dict[type[SeaboardError], int] = {
 
 def refuse(_: Request[Any, Any, Any], error: SeaboardError) -> Response[bytes]:
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
-    told: dict[str, Any] = {"message": error.message.data(), "rules": list(error.rules)}
-    problems = getattr(error, "problems", [])
-    if problems:
-        told["problems"] = [problem.data() for problem in problems]
-    shown = answer(told, status)
+    shown = answer(Refused(error.message, error.rules, getattr(error, "problems", None) or msgspec.UNSET), status)
     if isinstance(error, TooMuch):
         shown.headers["retry-after"] = str(max(1, round(error.wait)))
     elif status in (429, 503):
@@ -76,7 +74,7 @@ def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         return broke(request, error)
     names = {404: "table-no-such-page", 413: "table-message-too-large"}
     message = Message(names.get(error.status_code, "table-message-unreadable"))
-    return answer({"message": message.data(), "rules": []}, error.status_code)
+    return answer(Refused(message), error.status_code)
 
 
 @asynccontextmanager

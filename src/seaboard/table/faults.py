@@ -12,8 +12,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types import Message as Event
 
 from seaboard.core.messages import Message
-from seaboard.table.protocol import outgoing
 from seaboard.table.serving.logs import log_fault
+from seaboard.table.wire import Refused, outgoing
 
 BROKEN, INTERNAL = 1011, 4500  # how a socket says so, and how the framework does
 
@@ -23,10 +23,8 @@ def broke(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     number = token_hex(8)
     if not isinstance(error, InternalServerException):
         log_fault(number, f"{request.method} {place(request.scope)}", error)
-    told = {"message": Message("table-fault", {"request": number}).data(), "rules": []}
-    return Response(
-        outgoing(told), status_code=500, media_type="application/json", headers={"x-request-id": number}
-    )  # fmt: skip
+    body = outgoing(Refused(Message("table-fault", {"request": number})))
+    return Response(body, status_code=500, media_type="application/json", headers={"x-request-id": number})
 
 
 async def note_broken_socket(error: Exception, scope: Scope) -> None:
@@ -43,11 +41,11 @@ def close_broken_sockets(app: ASGIApp) -> ASGIApp:
     """1011 and no words: the framework would tell what the fault said."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        async def told(event: Event) -> None:
+        async def unexplained(event: Event) -> None:
             if event["type"] == "websocket.close" and event.get("code") == INTERNAL:
                 event = {"type": "websocket.close", "code": BROKEN, "reason": ""}
             await send(event)
 
-        await app(scope, receive, told if scope["type"] == ScopeType.WEBSOCKET else send)
+        await app(scope, receive, unexplained if scope["type"] == ScopeType.WEBSOCKET else send)
 
     return handle

@@ -17,10 +17,10 @@ from litestar.types import Message as Sent
 
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
-from seaboard.table import protocol
 from seaboard.table.browsers import Connection, address_of, secret_of
 from seaboard.table.keys import hashed
 from seaboard.table.limits import BYTES, REQUESTS, Limits, TooMuch
+from seaboard.table.wire import Refused, outgoing
 
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 OWN_SITES = frozenset({"same-origin", "none"})
@@ -176,7 +176,7 @@ async def refuse(scope: Scope, send: Send, fault: SeaboardError) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:  # before it is accepted: the browser is told 403
         await send({"type": "websocket.close", "code": 4003, "reason": ""})
         return
-    body = protocol.outgoing({"message": fault.message.data(), "rules": []})
+    body = outgoing(Refused(fault.message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(fault, TooMuch):
         headers.append((b"retry-after", str(max(1, round(fault.wait))).encode()))

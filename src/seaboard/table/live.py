@@ -1,4 +1,4 @@
-"""Play over one WebSocket: what a browser says, and what it is told."""
+"""Play over one WebSocket: what a browser says, and what it hears."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from litestar.params import FromPath
 
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
-from seaboard.table import protocol
+from seaboard.table import presenter, protocol
 from seaboard.table.browsers import address_of, known_visitor
 from seaboard.table.hall import Hall
 from seaboard.table.limits import HINTS, MESSAGES, SOCKETS, Limit, Limits, TooMuch, network
 from seaboard.table.room import Listener, Room, Stale, Viewer
 from seaboard.table.routes import hall_of, limits_of
 from seaboard.table.store import NotStored
+from seaboard.table.wire import outgoing
 
 BEAT = 20.0  # seconds of silence before the browser is told that the table is still there
 PAUSE = 1.0  # seconds before a database that was away is asked again
@@ -77,7 +78,7 @@ class Pace:
 
 
 class Conversation:
-    """What one browser says and is told, until it leaves."""
+    """What one browser says and hears, until it leaves."""
 
     def __init__(
         self,
@@ -102,7 +103,7 @@ class Conversation:
         self.sent = asyncio.get_running_loop().time()  # when something was last said
 
     async def run(self) -> None:
-        tasks = [asyncio.create_task(work) for work in (self.tell(), self.listen(), self.beat())]
+        tasks = [asyncio.create_task(work) for work in (self.keep_informed(), self.listen(), self.beat())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:  # also when the server closes: nobody speaks on without this
@@ -137,17 +138,17 @@ class Conversation:
 
     async def wait_for_its_turn(self) -> None:
         """Whoever speaks too fast is told so, once, and heard again when it is their turn."""
-        told = False
+        warned = False
         while True:
             try:
                 self.pace.take(MESSAGES)
             except TooMuch as fault:
-                if not told and not self.slowed:
+                if not warned and not self.slowed:
                     await self.send(protocol.error(fault))
-                told = self.slowed = True
+                warned = self.slowed = True
                 await asyncio.sleep(fault.wait)
             else:
-                self.slowed = told
+                self.slowed = warned
                 return
 
     async def hear(self, raw: str) -> None:
@@ -204,7 +205,7 @@ class Conversation:
             raise Stale(Message("table-stale"))
         await self.send(protocol.hint(message.id, asked, choices))
 
-    async def tell(self) -> None:
+    async def keep_informed(self) -> None:
         """An update whenever there is news; whoever's key or table is gone is told so and let go."""
         while True:
             await self.listener.news.wait()
@@ -223,7 +224,7 @@ class Conversation:
             if self.listener.viewer.seats != held:
                 room.publish()  # who is present has changed for everybody
             if self.seen is not None:
-                await protocol.narrate(room, self.viewer(), self.since(room, self.seen))
+                await presenter.word_ahead(room, self.viewer(), self.since(room, self.seen))
                 async with self.pace.turn:
                     update = self.update(room, self.seen)
                 await self.send(update)
@@ -234,5 +235,5 @@ class Conversation:
 
     def update(self, room: Room, seen: int) -> bytes:
         viewer, since = self.viewer(), self.since(room, seen)
-        self.seen, self.eyes = room.told_up_to(), room.eyes(viewer)
-        return protocol.update(room, viewer, since)
+        self.seen, self.eyes = room.last_shown(), room.eyes(viewer)
+        return outgoing(presenter.update(room, viewer, since))

@@ -8,21 +8,23 @@ from importlib.resources import files
 from typing import Any
 
 from seaboard.games import game_names
+from seaboard.table.wire.answers import Measured, MeasuredOption, Odds
 
 DATA = files("seaboard.table") / "data"
 
 
-def odds(game: str) -> dict[str, Any] | None:
+def odds(game: str) -> Odds | None:
     """The quick bot's victories with every combination of options, and the strong bot's where they were counted."""
     if game not in game_names() or not (DATA / f"odds_{game}.json").is_file():
         return None
     quick = _read(f"odds_{game}.json")
     strong = [
-        {name: row[name] for name in ("options", "bot", "games", "wins")}
+        Measured(row["options"], row["bot"], row["games"], row["wins"])
         for row in _read(f"strength_{game}.json")["rows"]
         if row["bot"] == "search"
     ]
-    return {**quick, "strong": strong}
+    options = [MeasuredOption(option["name"], option["values"]) for option in quick["options"]]
+    return Odds(quick["bot"], quick["games"], options, quick["wins"], strong)
 
 
 @cache

@@ -14,16 +14,17 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.table.dice import CommittedDice
 from seaboard.table.replaying import LOG, Turns, replayed
-from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
-from seaboard.table.viewers import Listener, Seating, Viewer
+from seaboard.table.store import BOT_REQUEST, NotStored, Store, StoredEvent, TableRow
+from seaboard.table.viewers import Listener, Seating, Sight, Viewer
 from seaboard.table.window import Window
+from seaboard.table.wire import Encoded
+from seaboard.table.wire.live import OpenWindow
 
-__all__ = ["Listener", "Room", "Viewer"]
+__all__ = ["Listener", "Room", "Sight", "Viewer"]
 
 T = TypeVar("T")
 BotChoice = Callable[["Room", int, str], Awaitable[str]]
 WhenOver = Callable[["Room"], Awaitable[None]]
-BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
 LONGEST_BOT_PAUSE = 60.0  # the same for a bot that fails again and again
 WATCHING_PACE = 1.2  # seconds for each move where only bots play, so that one can follow
@@ -63,7 +64,7 @@ class Room(Seating):
         self._work: set[asyncio.Task[Any]] = set()
         self._turns = turns or Turns()
         self.owner = row.id  # in whose turn its bots think
-        self.told: dict[tuple[int, int], Any] = {}  # what a seat is told of an event, which never changes
+        self.worded: dict[tuple[int, int], Encoded] = {}  # what a seat hears of an event, which never changes
         self.window = Window(window)
         self.when_over: WhenOver | None = None
 
@@ -179,7 +180,7 @@ class Room(Seating):
     async def _entered(self, viewer: Viewer, ask: int, request: str, change: Callable[[Play[Any]], object]) -> int:
         async with self.lock:
             if request in self.made:
-                return min(self.made[request], self.told_up_to())
+                return min(self.made[request], self.last_shown())
             if not viewer.seats:
                 raise NotYourDecision(Message("table-watchers-watch"))
             if ask != self.ask_number():
@@ -193,10 +194,10 @@ class Room(Seating):
                 await self._keep_or_catch_up(trial, request)
             self.made[request] = number
             self._mind_the_window()
-        await self._tell_the_end()
+        await self._write_the_end()
         self.publish(viewer.seats)
         self.wake_bots()
-        return min(number, self.told_up_to())
+        return min(number, self.last_shown())
 
     def _must_fit(self, trial: Play[Any]) -> None:
         """The longest of some 900 games of Diluvia between bots had 1,043 events: nobody who plays meets them."""
@@ -206,7 +207,7 @@ class Room(Seating):
         if not all(event.moves() for event in new) and trial.asides() > MOST_ASIDES:
             raise LogFull(Message("table-asides-full", {"most": MOST_ASIDES}))
 
-    async def _tell_the_end(self) -> None:
+    async def _write_the_end(self) -> None:
         """The move is made whatever comes of this."""
         if self.when_over is None or not self.over():
             return
@@ -265,9 +266,29 @@ class Room(Seating):
         self.publish()
         self.wake_bots()
 
-    def told_up_to(self) -> int:
+    def last_shown(self) -> int:
         """The last event anybody is told of now: while a window is open, the one that opened it."""
         return self.window.since if self.window.open else len(self.play.events)
+
+    def sight(self, viewer: Viewer) -> Sight:
+        """The table as an update needs it."""
+        seat, over = self.seat_of(viewer), self.game.outcome(self.play.state) is not None
+        return Sight(
+            row=self.row,
+            play=self.play,
+            seat=seat,
+            number=self.last_shown(),
+            ask=self.ask_number(),
+            present=sorted(self.present()),
+            may_undo=self.undoer(viewer) is not None,
+            may_hint=self.may_hint(viewer),
+            thinking=self.thinking and not self.window.open,
+            window=OpenWindow(self.window.seconds, round(self.window.left(), 1)) if self.window.waits else None,
+            commitment=self.dice.commitment,
+            seed=self.dice.seed.hex() if over else None,
+            rng=self.rng,
+            worded=self.worded,
+        )
 
     async def _keep_or_catch_up(self, trial: Play[Any], request: str | None) -> None:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -17,18 +17,31 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
 from seaboard.core.record import record_of, write_record
-from seaboard.core.view import plain
-from seaboard.games import all_games, game_names
+from seaboard.games import all_games, game_names, load_game
 from seaboard.language import LANGUAGES, catalogue, clauses
-from seaboard.table import protocol, shapes
+from seaboard.table import shapes
 from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Listed
 from seaboard.table.limits import TABLES, Limits
 from seaboard.table.odds import odds
-from seaboard.table.replays import told
+from seaboard.table.replays import retold
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
+from seaboard.table.shown import bots, frame, settings
+from seaboard.table.wire import outgoing
+from seaboard.table.wire.answers import (
+    Clause,
+    GameInfo,
+    Link,
+    NewTable,
+    Odds,
+    Replayed,
+    Seated,
+    TableInfo,
+    TablePage,
+)
+from seaboard.table.wire.live import Frame
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 MOST_LISTED = 50
@@ -53,6 +66,7 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
 class RecordBody(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     seat: int | None = None
+    first: int = 0
 
 
 def hall_of(state: State) -> Hall:
@@ -67,48 +81,43 @@ def limits_of(state: State) -> Limits:
 
 def answer(content: Any, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
     """Everything HTTP sends goes through the same serializer as the WebSocket."""
-    return Response(protocol.outgoing(content), status_code=status, media_type=MediaType.JSON, cookies=cookies or [])
+    return Response(outgoing(content), status_code=status, media_type=MediaType.JSON, cookies=cookies or [])
 
 
-@get("/api/games", responses=shapes.told(list[shapes.GameShape]))
+@get("/api/games", responses=shapes.answers(list[GameInfo]))
 async def games() -> Response[bytes]:
     return answer([game_info(game) for game in all_games()])
 
 
-@get("/api/games/{game:str}/odds", responses=shapes.told(shapes.OddsShape | None))
+@get("/api/games/{game:str}/odds", responses=shapes.answers(Odds | None))
 async def game_odds(game: FromPath[str]) -> Response[bytes]:
     """How often bots win with each combination of options, where that was measured."""
     return answer(odds(game))
 
 
-def game_info(game: Game[Any]) -> dict[str, Any]:
+def game_info(game: Game[Any]) -> GameInfo:
     """What a form needs to know. The option `players` tells how many sit down, where a game has it."""
     options = game.options()
     players = next((list(option.values) for option in options if option.name == "players"), None)
-    return {
-        "id": game.id,
-        "secrets": game.secrets(),
-        "seats": players or [game.seats(game.new({}))],
-        "options": plain(options),
-        "bots": list(bots_for(game.id)),
-    }
+    seats = cast("list[int]", players) or [game.seats(game.new({}))]
+    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)))
 
 
 @post(
     "/api/tables",
     request_max_body_size=EDITION_BODY,
-    responses=shapes.changed(shapes.NewTableShape, 422, status=201),
+    responses=shapes.changed(NewTable, 422, status=201),
 )
 async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall, address = hall_of(request.app.state), address_of(request)
     who = await visitor(request, hall.holdings)
     limits_of(request.app.state).take(TABLES, who.browser, address)
     made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address)
-    shown = {"table": made.table, "links": {str(seat): link for seat, link in made.links.items()}, "watch": made.watch}
-    return answer(shown, 201, who.cookies)
+    links = {str(seat): link for seat, link in made.links.items()}
+    return answer(NewTable(made.table, links, made.watch), 201, who.cookies)
 
 
-@get("/api/tables", responses=shapes.told(shapes.TablesShape))
+@get("/api/tables", responses=shapes.answers(TablePage))
 async def tables(
     request: Request[Any, Any, State], before: FromQuery[str | None] = None, most: FromQuery[int] = MOST_LISTED
 ) -> Response[bytes]:
@@ -116,13 +125,13 @@ async def tables(
     hall = hall_of(request.app.state)
     who = await known_visitor(request, hall.holdings)
     if who is None:
-        return answer({"tables": [], "next": None})
+        return answer(TablePage([], None))
     wanted = max(1, min(most, MOST_LISTED))
     found = await hall.holdings.newest(who.browser, read_mark(before), wanted)
     shown = [await table_info(hall, listed) for listed in found]
     last = found[-1].row if len(found) == wanted else None
     following = f"{last.created}-{last.id}" if last is not None else None
-    return answer({"tables": shown, "next": following}, cookies=who.cookies or renewed(request))
+    return answer(TablePage(shown, following), cookies=who.cookies or renewed(request))
 
 
 def read_mark(text: str | None) -> tuple[int, str] | None:
@@ -135,26 +144,28 @@ def read_mark(text: str | None) -> tuple[int, str] | None:
     return int(created), table[:16]
 
 
-async def table_info(hall: Hall, listed: Listed) -> dict[str, Any]:
+async def table_info(hall: Hall, listed: Listed) -> TableInfo:
     row = listed.row
-    return {
-        "table": row.id,
-        "game": row.game,
-        "campaign": row.campaign,
-        "options": row.options,
-        "seats": row.seats,
-        "yours": list(listed.seats),
-        "created": row.created,
+    return TableInfo(
+        table=row.id,
+        game=row.game,
+        campaign=row.campaign,
+        options=row.options,
+        settings=settings(load_game(row.game).options(), row.options) if row.game in game_names() else [],
+        seats=row.seats,
+        bots=bots(row.seats),
+        yours=listed.seats,
+        created=row.created,
         **await hall.standing(listed),
-    }
+    )
 
 
-@post("/api/tables/{table:str}/sit", status_code=200, responses=shapes.changed(shapes.SeatedShape, 409))
+@post("/api/tables/{table:str}/sit", status_code=200, responses=shapes.changed(Seated, 409))
 async def sit(table: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall = hall_of(request.app.state)
     who = await visitor(request, hall.holdings)
     viewer = await hall.sit(table, data.token, who.browser)
-    return answer({"yours": list(viewer.seats)}, cookies=who.cookies)
+    return answer(Seated(viewer.seats), cookies=who.cookies)
 
 
 async def entering(request: Request[Any, Any, State], table: str) -> Viewer:
@@ -163,24 +174,24 @@ async def entering(request: Request[Any, Any, State], table: str) -> Viewer:
     return await hall.viewer(table, who.browser if who is not None else None)
 
 
-@post("/api/tables/{table:str}/reissue", status_code=200, responses=shapes.changed(shapes.LinkShape, 409))
+@post("/api/tables/{table:str}/reissue", status_code=200, responses=shapes.changed(Link, 409))
 async def reissue(table: FromPath[str], data: JSONBody[SeatBody], request: Request[Any, Any, State]) -> Response[bytes]:
     viewer = await entering(request, table)
-    return answer({"link": await hall_of(request.app.state).reissue(table, data.seat, viewer)})
+    return answer(Link(await hall_of(request.app.state).reissue(table, data.seat, viewer)))
 
 
-@get("/api/tables/{table:str}/at/{number:int}", responses=shapes.told(shapes.FrameShape, 409))
+@get("/api/tables/{table:str}/at/{number:int}", responses=shapes.answers(Frame, 409))
 async def position(
     table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     viewer = replace(await entering(request, table), at=seat)
     room = await hall_of(request.app.state).room(table)
-    if not 0 <= number <= room.told_up_to():
+    if not 0 <= number <= room.last_shown():
         raise NoSuchTable(Message("table-no-such-event", {"number": number}))
-    return answer(protocol.frame(room, number, viewer))
+    return answer(frame(room.play, number, room.seat_of(viewer, room.play.at(number))))
 
 
-@get("/api/tables/{table:str}/receipt", responses=shapes.told(str, 409, media_type=shapes.TOML_TYPE))
+@get("/api/tables/{table:str}/receipt", responses=shapes.answers(str, 409, media_type=shapes.TOML_TYPE))
 async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Response[str]:
     """The record; it tells all answers.
 
@@ -202,25 +213,26 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     status_code=200,
     request_max_body_size=FILE_BODY,
     opt={ENCODED: True},
-    responses=shapes.changed(shapes.ReplayShape, 422),
+    responses=shapes.changed(Replayed, 422),
 )
 async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, State]) -> Response[bytes]:
-    """A record told move by move. A record is open: whoever has it has all of it."""
+    """A record move by move, a page at a time. A record is open: whoever has it has all of it."""
     zipped = "gzip" in request.headers.get("accept-encoding", "")
-    work = hall_of(request.app.state).workshop.do(told, data.text, data.seat, zipped, owner=address_of(request))
+    owner, workshop = address_of(request), hall_of(request.app.state).workshop
+    work = workshop.do(retold, data.text, data.seat, data.first, zipped, owner=owner)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
     return Response(await work, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/api/rules/{game:str}/{code:str}", responses=shapes.told(list[shapes.ClauseShape]))
+@get("/api/rules/{game:str}/{code:str}", responses=shapes.answers(list[Clause]))
 async def rules(game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
     known = game_names()
     if game not in known or code not in LANGUAGES:
         raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(known)}))
-    return answer(plain(list(clauses(game, code).values())))
+    return answer(list(clauses(game, code).values()))
 
 
-@get("/api/locales/{code:str}", responses=shapes.told(str, media_type="text/plain"))
+@get("/api/locales/{code:str}", responses=shapes.answers(str, media_type="text/plain"))
 async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 

@@ -13,6 +13,7 @@ from seaboard.bots.registry import bots_for, may_hint
 from seaboard.core.errors import SeaboardError
 from seaboard.table import thinking
 from seaboard.table.room import Room
+from seaboard.table.wire.live import Advice
 from seaboard.table.workshop import TookTooLong, WorkFailed, Workshop
 
 MOST_WORKERS = 4
@@ -55,7 +56,7 @@ class SeatedBots:
                     LOG.warning("unanswered: table=%s bot=%s reason=%s", room.row.id, name, fault.message.id)
         return room.game.write(state, room.game.legal(state, seat)[0])
 
-    async def advise(self, room: Room, seat: int) -> list[dict[str, Any]]:
+    async def advise(self, room: Room, seat: int) -> list[Advice]:
         """Raises TookTooLong, WorkFailed, or Busy where many are asked for at once."""
         return await self._think(room, HINT_SECONDS, thinking.advice, question(room, seat))
 

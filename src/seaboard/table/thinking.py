@@ -12,6 +12,7 @@ from seaboard.core.options import OptionValue
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
+from seaboard.table.wire.live import Advice
 
 Luck = tuple[int, int]  # seeds what is drawn in thought
 
@@ -40,17 +41,11 @@ def choice(question: Question, bot: str) -> str:
     return play.game.write(play.state, load_bot(bot).choose(observation, Rng(*question.luck)))
 
 
-def advice(question: Question) -> list[dict[str, Any]]:
+def advice(question: Question) -> list[Advice]:
     """The best answers in notation, each with its chance to win, the interval of that, and from how many games."""
     play, observation = question.observed()
     return [
-        {
-            "do": play.game.write(play.state, hint.action),
-            "chance": hint.chance,
-            "low": hint.low,
-            "high": hint.high,
-            "games": hint.games,
-        }
+        Advice(play.game.write(play.state, hint.action), hint.chance, hint.low, hint.high, hint.games)
         for hint in hints(observation, Rng(*question.luck), perf_counter)
     ]
 

@@ -10,8 +10,12 @@ from seaboard.bots.registry import may_hint
 from seaboard.core.ask import Ask
 from seaboard.core.game import Game
 from seaboard.core.play import Play
+from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
+from seaboard.table.shown import BOT
 from seaboard.table.store import TableRow
+from seaboard.table.wire import Encoded
+from seaboard.table.wire.live import OpenWindow
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,32 @@ def still_open(earlier: Ask, now: Ask) -> bool:
     if now.seat == NATURE:
         return now.timed and earlier.timed
     return earlier.prompt == now.prompt and set(now.seats) < set(earlier.seats)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A table at one moment, with all that one viewer of it may do: what an update is put together from.
+
+    `number` is the last event anybody may hear of; `worded` has the events put into words, by number and seat.
+    """
+
+    row: TableRow
+    play: Play[Any]
+    seat: int
+    number: int
+    ask: int
+    present: list[int]
+    may_undo: bool
+    may_hint: bool
+    thinking: bool
+    window: OpenWindow | None
+    commitment: str
+    seed: str | None
+    rng: Rng
+    worded: dict[tuple[int, int], Encoded]
+
+    def unseen(self, seen: int) -> range:
+        return range(max(seen, 0) + 1, self.number + 1)
 
 
 class Listener:
@@ -53,7 +83,7 @@ class Seating:
         return self.game.ask(self.play.state) is None
 
     def persons(self) -> set[int]:
-        return {seat for seat, kind in enumerate(self.row.seats) if not kind.startswith("bot:")}
+        return {seat for seat, kind in enumerate(self.row.seats) if not kind.startswith(BOT)}
 
     def alone(self) -> bool:
         """One person among bots: nobody could learn anything from how long an answer takes."""

@@ -11,6 +11,7 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvium.campaign.components.loading import booklet
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
+from seaboard.games.diluvium.campaign.presentation.verbs import verbs_of
 from seaboard.games.diluvium.campaign.rules.setup import Bonuses, set_up
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
 from seaboard.games.diluvium.rules.actions import CELLS
@@ -22,8 +23,8 @@ class InHand:
     def __init__(self, state: SoloState) -> None:
         self.state = state
         self.chart = booklet().chart(state.story.id)
-        self.names = self.chart.names[2]
-        self.notation = self.chart.notations[2]
+        self.names = self.chart.places
+        self.notation = verbs_of(self.chart)
 
     # asking and answering
 

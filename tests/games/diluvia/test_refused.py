@@ -25,7 +25,11 @@ from seaboard.language import language
 from tests.games.diluvia.helpers import EVERYBODY, GAME, Setting, Table, begun, new_table, position, random_play
 
 REGISTER = read_register((Path(__file__).parents[3] / "docs" / "rules" / "diluvia.md").read_text("utf-8"))
-REASONS_IN_CODE = set(re.findall(r'Message\("((?:diluvia|move)-[a-z-]+)"', Path(refusals.__file__).read_text("utf-8")))
+REASONS_IN_CODE = {
+    "move-only-chance",
+    "move-not-now",
+    *re.findall(r'because\("([a-z-]+)"', Path(refusals.__file__).read_text("utf-8")),
+}
 FULL = {0: "a1 b1 c1 d1 e1", 1: "a2 b2 c2 d2 e2", 2: "a3 b3 c3 d3 e3"}
 
 

@@ -18,8 +18,8 @@ from seaboard.core.seats import NATURE
 from seaboard.core.trace import trace
 from seaboard.games import load_game
 from seaboard.games.nautilion.components.kit import BLANK, MAGE_A, MERCENARY, REEF
-from seaboard.games.nautilion.presentation.expansions.view import ExpansionsView
 from seaboard.games.nautilion.presentation.view import NautilionView
+from seaboard.games.nautilion.presentation.view_expansions import ExpansionsView
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
 from seaboard.games.nautilion.rules.state import NautilionState
@@ -120,7 +120,7 @@ class Table:
         listed = self.game.refusals(self.state, self.asked)
         return {refusal.do: _refused(refusal.reason, refusal.rules) for refusal in listed}
 
-    def told(self, move: str) -> dict[str, tuple[str, ...]]:
+    def narrated(self, move: str) -> dict[str, tuple[str, ...]]:
         """The narration a move would bring, each message with its clauses."""
         moments = trace(self.state, self.asked, self.game.read(self.state, move))
         lines = [line for moment in moments for line in self.game.narrate(moment, 0)]

@@ -408,7 +408,7 @@ def test_too_few_heroic_actions_for_a_game_without_other_expansions() -> None:
     assert (problem.id, problem.args["count"]) == ("nautilion-edition-heroics", 3)
 
 
-def test_every_fault_is_told_at_once() -> None:
+def test_every_fault_is_named_at_once() -> None:
     text = edition("[grimoire]", "tide = 0", "whirlwind = 9", "[dice]", "faces = [1]", "count = 2")
     assert sorted(problem.id for problem in problems(text)) == [
         *("edition-fixed", "nautilion-edition-cost", "nautilion-edition-cost", "nautilion-edition-faces")

@@ -182,7 +182,7 @@ def _open(table: Table) -> set[str]:
 
 def test_n12_6_the_story_names_the_admiral() -> None:
     table = position(players=2, active=0, nautilion=1).roll(1, 1, 1)
-    assert "N-12.6" in table.told("plan 1 1 1")["nautilion-reserved-admiral"]
+    assert "N-12.6" in table.narrated("plan 1 1 1")["nautilion-reserved-admiral"]
 
 
 def test_n12_6_a_token_of_the_admiral_still_needs_a_duct() -> None:

@@ -409,8 +409,8 @@ def test_n16_9_what_is_lost_for_it_comes_before_the_exchanged_token_is_placed(
 def test_n16_9_an_exchanged_token_that_never_had_a_place_is_reserved_after_the_loss() -> None:
     table = under(EXCHANGE, harpoons=2, rammed=True, crew=[3, 4], path={5: MERCENARY, 19: 3, 1: 1}).sail(1, 1, 1)
     assert not table.see.reserve_crew
-    told = table.told("discard 4")
-    assert told["nautilion-reserved-double"] == ("N-8.4", "N-8.5")
+    said = table.narrated("discard 4")
+    assert said["nautilion-reserved-double"] == ("N-8.4", "N-8.5")
     table.do("discard 4")
     assert (table.question, table.see.reserve_crew, table.see.crew) == ("roll", (3,), (3,))
 
@@ -521,8 +521,8 @@ def test_n16_11_a_tide_on_a_die_in_hand_leaves_the_nautilions_alone() -> None:
 
 def test_n16_11_the_story_tells_of_the_die_that_is_turned() -> None:
     table = under(NAUTILION_FIRST).roll(2).do("plan - - 2").roll(2, 3)
-    assert table.told("tide nautilion 4") == {"nautilion-cast-tide-on-its-die": ("N-4.3", "N-4.5", "N-16.11")}
-    assert table.told("tide 2 4") == {"nautilion-cast-tide": ("N-4.3", "N-4.5")}
+    assert table.narrated("tide nautilion 4") == {"nautilion-cast-tide-on-its-die": ("N-4.3", "N-4.5", "N-16.11")}
+    assert table.narrated("tide 2 4") == {"nautilion-cast-tide": ("N-4.3", "N-4.5")}
 
 
 def test_n16_11_it_is_turned_while_it_lies_alone_like_any_die() -> None:

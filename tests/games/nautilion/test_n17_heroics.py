@@ -218,11 +218,11 @@ def test_n17_3_trades_disarming_and_clearing_on_both_turns_for_who_paid_first() 
 def test_n17_3_a_card_spent_without_effect_has_none_on_the_next_turn_either() -> None:
     table = rolled(1, game=first_card("disarm", DISARM), harpoons=2, slaves=[MERCENARY], dice=(1, 1, 1))
     table.do("heroic 1 4", "plan 1 1 1")
-    assert table.told("~roll 1 1 1").keys() == {"nautilion-rolled"}
+    assert table.narrated("~roll 1 1 1").keys() == {"nautilion-rolled"}
     assert table.roll(1, 1, 1).slaves == (MERCENARY,)
 
 
-def test_n17_3_what_lasts_is_shown_and_told() -> None:
+def test_n17_3_what_lasts_is_shown_and_narrated() -> None:
     table = rolled(1, game=STILL_FIRST)
     heroics = table.extra.heroics
     assert heroics is not None
@@ -234,7 +234,7 @@ def test_n17_3_what_lasts_is_shown_and_told() -> None:
     heroics = table.do("plan 1 1 2").extra.heroics
     assert heroics is not None
     assert (heroics.deeds, heroics.lasting) == (("phantom-still",), "")
-    assert table.told("~roll 1 1 1")["nautilion-heroic-again"] == ("N-17.3", "N-17.8")
+    assert table.narrated("~roll 1 1 1")["nautilion-heroic-again"] == ("N-17.3", "N-17.8")
 
 
 def test_n17_3_while_a_return_is_still_due_it_matters_which_token_is_spent() -> None:

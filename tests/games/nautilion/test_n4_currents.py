@@ -36,7 +36,7 @@ def test_n4_1_no_die_has_a_five_or_a_six(roll: str) -> None:
     assert new_table().refused_chance(roll).rules == ("N-4.1",)
 
 
-def test_n4_1_the_dice_are_alike_so_they_are_told_lowest_first() -> None:
+def test_n4_1_the_dice_are_alike_so_they_are_shown_lowest_first() -> None:
     assert new_table().refused_chance("~roll 4 1 2").rules == ("N-4.1",)
     assert new_table().roll(4, 1, 2).see.dice == (1, 2, 4)
 
@@ -120,9 +120,9 @@ def test_n4_3_a_spell_too_dear_is_refused(spell: str, reserve: int, rule: str) -
     assert refusal.args["reserve"] == reserve
 
 
-def test_n4_3_what_is_too_dear_is_told_unasked() -> None:
-    told = position(spare=1).roll(1, 2, 4).near_refusals()
-    assert {move.split()[0]: refusal.rules for move, refusal in told.items()} == {
+def test_n4_3_what_is_too_dear_is_said_unasked() -> None:
+    near = position(spare=1).roll(1, 2, 4).near_refusals()
+    assert {move.split()[0]: refusal.rules for move, refusal in near.items()} == {
         "tide": ("N-4.3", "N-4.5"),
         "translation": ("N-4.3", "N-4.6"),
     }

@@ -41,7 +41,7 @@ def test_n7_2_nor_is_it_when_the_nautilion_is_the_next_in_line() -> None:
 
 def test_n7_2_the_story_names_the_clause_when_they_pass() -> None:
     table = position(nautilion=11, phantom=12).roll(1, 1, 1)
-    assert "N-7.2" in table.told("plan 1 1 1")["nautilion-phantom-moves"]
+    assert "N-7.2" in table.narrated("plan 1 1 1")["nautilion-phantom-moves"]
 
 
 def test_n7_3_the_token_it_stops_on_is_discarded() -> None:

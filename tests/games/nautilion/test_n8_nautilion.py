@@ -33,7 +33,7 @@ def test_n8_2_the_place_of_the_phantom_is_not_counted() -> None:
 
 def test_n8_2_the_story_names_the_clause() -> None:
     table = position(nautilion=10, phantom=13).roll(1, 2, 2)
-    assert "N-8.2" in table.told("plan 1 2 2")["nautilion-moves"]
+    assert "N-8.2" in table.narrated("plan 1 2 2")["nautilion-moves"]
 
 
 def test_n8_3_the_token_it_stops_on_is_taken_from_the_path() -> None:
@@ -80,7 +80,7 @@ def test_n8_4_a_double_goes_to_the_reserve_without_a_question() -> None:
 
 def test_n8_4_the_story_tells_why_a_double_was_reserved() -> None:
     table = position(nautilion=4, phantom=20, crew=[4, 5]).roll(1, 1, 1)
-    assert table.told("plan 1 1 1")["nautilion-reserved-double"] == ("N-8.4", "N-8.5")
+    assert table.narrated("plan 1 1 1")["nautilion-reserved-double"] == ("N-8.4", "N-8.5")
 
 
 def test_n8_4_a_cabin_emptied_by_the_darkhouse_is_open_again() -> None:

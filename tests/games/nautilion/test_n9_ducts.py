@@ -72,7 +72,7 @@ def test_n9_1_without_a_duct_the_token_goes_to_the_reserve() -> None:
 
 def test_n9_1_the_story_tells_that_there_was_no_duct() -> None:
     table = position(nautilion=6, phantom=20, crew=[4]).roll(1, 1, 1)
-    assert "N-9.1" in table.told("plan 1 1 1")["nautilion-reserved-no-duct"]
+    assert "N-9.1" in table.narrated("plan 1 1 1")["nautilion-reserved-no-duct"]
 
 
 def test_n9_1_afterwards_it_stays_in_the_reserve_duct_or_not() -> None:

@@ -136,7 +136,7 @@ def test_players_do_not_roll_the_dice() -> None:
 
 @pytest.mark.parametrize("move", ["~roll 4 4 4", "~admirals I-II", "~admirals II-I", "~lay" + " 1" * 12])
 @pytest.mark.parametrize("asked", ["plan", "landing"])
-def test_a_player_who_answers_for_chance_is_not_told_about_tokens_in_hand(move: str, asked: str) -> None:
+def test_a_player_who_answers_for_chance_hears_nothing_of_tokens_in_hand(move: str, asked: str) -> None:
     """The clauses on placing (N-8) have nothing to do with it."""
     table = position(nautilion=4, phantom=20, crew=[1, 2, 3, 4])
     table = table.roll(1, 1, 1) if asked == "plan" else table.sail(1, 1, 1)

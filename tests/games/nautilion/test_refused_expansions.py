@@ -14,7 +14,7 @@ from seaboard.core.rules import read_register
 from seaboard.core.seats import NATURE
 from seaboard.core.verbs import Verb
 from seaboard.games.nautilion.components.kit import MERCENARY
-from seaboard.games.nautilion.rules.notation import NOTATION
+from seaboard.games.nautilion.presentation.verbs import VERBS
 from seaboard.language import LANGUAGES, language
 from tests.games.nautilion.helpers import GAME, A, B, ExpandedTable, Refused, Table, expanded, new_table, position
 
@@ -35,8 +35,8 @@ def texts_of(verb: Verb[Any]) -> list[str]:
     return [" ".join([verb.name, *words]) for words in product(*values)]
 
 
-EVERY_TEXT = [text for verb in NOTATION.verbs for text in texts_of(verb)]
-READ = {text: NOTATION.read(text) for text in EVERY_TEXT}
+EVERY_TEXT = [text for verb in VERBS.verbs for text in texts_of(verb)]
+READ = {text: VERBS.read(text) for text in EVERY_TEXT}
 
 
 def check(table: Table, texts: list[str]) -> Counter[str]:
@@ -47,7 +47,7 @@ def check(table: Table, texts: list[str]) -> Counter[str]:
         if READ[text] in legal:
             continue
         refusal = GAME.why(state, seat, READ[text])
-        assert refusal.do == NOTATION.write(READ[text])
+        assert refusal.do == VERBS.write(READ[text])
         assert refusal.rules, text
         assert set(refusal.rules) <= set(REGISTER), (text, refusal)
         assert language("en").render(refusal.reason)[1] == [], (text, refusal)
@@ -58,7 +58,7 @@ def check(table: Table, texts: list[str]) -> Counter[str]:
 
 def test_every_text_can_be_read_and_there_are_many() -> None:
     assert len(EVERY_TEXT) > 1500
-    assert {text.split()[0] for text in EVERY_TEXT} == {verb.name for verb in NOTATION.verbs}
+    assert {text.split()[0] for text in EVERY_TEXT} == {verb.name for verb in VERBS.verbs}
 
 
 @pytest.mark.parametrize("share", range(8))

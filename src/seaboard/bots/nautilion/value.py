@@ -92,7 +92,7 @@ class Judge:
         cards: i64,
         beside: i64,
     ) -> float:
-        """A position between two turns: as in the sketch but for what is told; `gone` are tokens that have left."""
+        """A position between two turns: as in the sketch but for these values; `gone` are tokens that have left."""
         weights = self.weights
         kinds = sketch.kinds
         joined = sketch.tables.joined

@@ -117,8 +117,8 @@ def prospects(view: DiluviumView, language: Language) -> list[str]:
     if view.ask is None or not view.ask.mine or view.ask.prompt.id != "diluvium-ask-wheel":
         return []
     told = [""]
-    for action, messages in view.prospects.items():
-        would = " ".join(language.say(message) for message in messages)
+    for action, hopes in view.prospects.items():
+        would = " ".join(language.say(hope.message) for hope in hopes)
         told.append(language.text("diluvium-panel-prospect", action=Message(f"diluvium-{action}"), told=would))
     return told
 
@@ -153,7 +153,8 @@ def note(view: DiluviumView, move: str, language: Language) -> str:
         price = view.prices.get(argument, 0)
         return language.text("diluvium-some-food", number=price) if price else ""
     if verb == "produce":
-        tiles = [message.args for message in view.prospects["produce"] if message.args.get("place") == argument]
+        hopes = [hope.message.args for hope in view.prospects["produce"]]
+        tiles = [args for args in hopes if args.get("place") == argument]
         return language.text("diluvium-panel-crop", crop=tiles[0].get("crop", Message("diluvium-nothing")))
     if verb in ("deed", "title"):
         return _story(verb, argument, language)

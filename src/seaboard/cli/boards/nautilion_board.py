@@ -32,8 +32,8 @@ def draw(view: NautilionView, submarine: Submarine, language: Language, columns:
 
 def standing(view: NautilionView, language: Language) -> list[str]:
     """The reserve and the dice, and what the expansions have at hand."""
-    told = [language.text("nautilion-see-reserve", count=view.reserve), *nautilion_panel.standing(view, language)]
-    return [*told, language.text("nautilion-see-dice", dice=" ".join(map(str, view.dice)))] if view.dice else told
+    lines = [language.text("nautilion-see-reserve", count=view.reserve), *nautilion_panel.standing(view, language)]
+    return [*lines, language.text("nautilion-see-dice", dice=" ".join(map(str, view.dice)))] if view.dice else lines
 
 
 def at_hand(view: NautilionView, language: Language) -> list[str]:
@@ -50,7 +50,7 @@ def path_rows(view: NautilionView, language: Language, columns: int) -> list[str
         rows += reefs_row(view, places)
     end = len(view.path) - 1
     rows.append(f"{'':{2 + CELL * (each - 3)}}{figure(view, end)}{language.text('nautilion-abyss')}")
-    legend = [line for told in nautilion_panel.legend(view, language) for line in wrapped(told, columns)]
+    legend = [line for sentence in nautilion_panel.legend(view, language) for line in wrapped(sentence, columns)]
     return rows + legend
 
 
@@ -122,25 +122,25 @@ def _draw_duct(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, 
 
 def basic_facts(view: NautilionView, language: Language) -> list[str]:
     pile = [*view.discarded, *nautilion_panel.more_discarded(view)]
-    told = [
+    lines = [
         language.text("nautilion-board-title", submarine=view.submarine, turn=view.turn),
         language.text("nautilion-see-crew", count=len(view.crew), tokens=" ".join(map(str, view.crew))),
         language.text("nautilion-see-reserve", count=view.reserve),
         language.text("nautilion-see-discarded", count=len(pile), tokens=signs(pile)),
     ]
     if view.dice:
-        told.append(language.text("nautilion-see-dice", dice=" ".join(map(str, view.dice))))
+        lines.append(language.text("nautilion-see-dice", dice=" ".join(map(str, view.dice))))
     if view.taken:
-        told.append(language.text("nautilion-see-taken", token=named(view.taken)))
+        lines.append(language.text("nautilion-see-taken", token=named(view.taken)))
     for seat, card in enumerate(view.admirals, 1):
-        told.append(language.text("nautilion-see-admiral", seat=seat, tokens=" ".join(map(str, card))))
-    return told
+        lines.append(language.text("nautilion-see-admiral", seat=seat, tokens=" ".join(map(str, card))))
+    return lines
 
 
-def beside(left: list[str], told: list[str], columns: int) -> list[str]:
+def beside(left: list[str], facts: list[str], columns: int) -> list[str]:
     """Two columns; what is too long for the right one goes on below itself."""
     width = max(map(len, left))
-    right = [line for fact in told for line in wrapped(fact, columns - width - 6)]
+    right = [line for fact in facts for line in wrapped(fact, columns - width - 6)]
     rows = max(len(left), len(right))
     left, right = left + [""] * (rows - len(left)), right + [""] * (rows - len(right))
     return [f"  {one:{width}}    {other}".rstrip() for one, other in zip(left, right, strict=True)]

@@ -6,8 +6,9 @@ import click
 
 from seaboard.core.messages import Argument, Message
 from seaboard.games.nautilion.components.kit import BLANK, REEF
-from seaboard.games.nautilion.presentation.expansions.narration import ROLES
-from seaboard.games.nautilion.presentation.expansions.view import (
+from seaboard.games.nautilion.presentation.names import ROLES, named, sign, signs
+from seaboard.games.nautilion.presentation.view import NautilionView
+from seaboard.games.nautilion.presentation.view_expansions import (
     CabinView,
     CardView,
     DarkhouseView,
@@ -15,8 +16,6 @@ from seaboard.games.nautilion.presentation.expansions.view import (
     HeroicsView,
     PhantomBoardView,
 )
-from seaboard.games.nautilion.presentation.names import named, sign, signs
-from seaboard.games.nautilion.presentation.view import NautilionView
 from seaboard.language import Language
 
 HERE, NEXT, OURS = ">", "»", "°"
@@ -35,11 +34,11 @@ def facts(view: NautilionView, language: Language) -> list[str]:
     extra = view.expansions
     if extra is None:
         return _given(view, language)
-    told = _aboard(extra, language) + _reserve(view, language)
-    told += _cabin(extra.cabin, language) if extra.cabin else []
-    told += _phantom(extra.phantom_board, language) if extra.phantom_board else []
-    told += _reefs(extra, language)
-    return told + _given(view, language) + _at_work(extra, language)
+    lines = _aboard(extra, language) + _reserve(view, language)
+    lines += _cabin(extra.cabin, language) if extra.cabin else []
+    lines += _phantom(extra.phantom_board, language) if extra.phantom_board else []
+    lines += _reefs(extra, language)
+    return lines + _given(view, language) + _at_work(extra, language)
 
 
 def standing(view: NautilionView, language: Language) -> list[str]:
@@ -47,8 +46,8 @@ def standing(view: NautilionView, language: Language) -> list[str]:
     extra = view.expansions
     if extra is None:
         return []
-    told = _reserve(view, language) + (_phantom(extra.phantom_board, language) if extra.phantom_board else [])
-    return told + _at_work(extra, language)
+    lines = _reserve(view, language) + (_phantom(extra.phantom_board, language) if extra.phantom_board else [])
+    return lines + _at_work(extra, language)
 
 
 def more_discarded(view: NautilionView) -> list[int]:
@@ -70,11 +69,11 @@ def _cabin(cabin: CabinView, language: Language) -> list[str]:
     """Each Mage beside its partner, a dot where nobody is."""
     pairs = zip(cabin.letters, cabin.partners, strict=True)
     spaces = [_space(cabin, mage) + "-" + _space(cabin, partner) for mage, partner in pairs]
-    told = [language.text("nautilion-panel-cabin", spaces="  ".join(spaces))]
+    lines = [language.text("nautilion-panel-cabin", spaces="  ".join(spaces))]
     if cabin.partnerships:
         args = {"count": cabin.partnerships, "left": cabin.rerolls}
-        told.append(language.text("nautilion-see-partnerships", **args))
-    return told
+        lines.append(language.text("nautilion-see-partnerships", **args))
+    return lines
 
 
 def _space(cabin: CabinView, kind: int) -> str:
@@ -96,12 +95,12 @@ def _phantom(board: PhantomBoardView, language: Language) -> list[str]:
 
 def _reefs(extra: ExpansionsView, language: Language) -> list[str]:
     """The chances of each number that still lies somewhere."""
-    told = [
+    lines = [
         language.text("nautilion-see-reef-odds", number=reef.number, free=reef.free, faces=reef.faces)
         for reef in extra.reef_odds
         if reef.left
     ]
-    return [*told, language.text("nautilion-see-stuck")] if extra.stuck else told
+    return [*lines, language.text("nautilion-see-stuck")] if extra.stuck else lines
 
 
 def _given(view: NautilionView, language: Language) -> list[str]:
@@ -114,15 +113,15 @@ def _given(view: NautilionView, language: Language) -> list[str]:
 
 
 def _at_work(extra: ExpansionsView, language: Language) -> list[str]:
-    told = [language.text("nautilion-panel-second")] if extra.second else []
+    lines = [language.text("nautilion-panel-second")] if extra.second else []
     if extra.aside:
-        told.append(language.text("nautilion-panel-aside", token=named(extra.aside)))
+        lines.append(language.text("nautilion-panel-aside", token=named(extra.aside)))
     for kind, count in (("whirlwind", extra.free_whirlwinds), ("translation", extra.free_translations)):
         if count:
-            told.append(language.text("nautilion-panel-free", kind=kind, count=count))
+            lines.append(language.text("nautilion-panel-free", kind=kind, count=count))
     if extra.darkhouse and extra.darkhouse.scheme == "recovery" and extra.recovery_cost is not None:
-        told.append(language.text("nautilion-panel-recovery", cost=extra.recovery_cost))
-    return told
+        lines.append(language.text("nautilion-panel-recovery", cost=extra.recovery_cost))
+    return lines
 
 
 def cards(view: NautilionView, language: Language) -> list[str]:
@@ -130,22 +129,22 @@ def cards(view: NautilionView, language: Language) -> list[str]:
     extra = view.expansions
     if extra is None:
         return []
-    told = _row(extra.darkhouse, language) if extra.darkhouse else []
-    told += _heroics(extra.heroics, language) if extra.heroics else []
+    lines = _row(extra.darkhouse, language) if extra.darkhouse else []
+    lines += _heroics(extra.heroics, language) if extra.heroics else []
     shown = (*(extra.darkhouse.row if extra.darkhouse else ()), *(extra.heroics.shown if extra.heroics else ()))
     ours = any(card.reconstructed for card in shown)
-    return [*told, click.style(language.text("nautilion-panel-ours", sign=OURS), dim=True)] if ours else told
+    return [*lines, click.style(language.text("nautilion-panel-ours", sign=OURS), dim=True)] if ours else lines
 
 
 def _row(darkhouse: DarkhouseView, language: Language) -> list[str]:
-    told = ["", language.text("nautilion-panel-row")]
+    lines = ["", language.text("nautilion-panel-row")]
     for index, card in enumerate(darkhouse.row):
         mark = HERE if index == darkhouse.at else NEXT if index == darkhouse.next else " "
         line = f"  {mark} {_card(card, 'machination', language)}"
-        told.append(click.style(line, bold=index == darkhouse.at, fg=card.colour))
+        lines.append(click.style(line, bold=index == darkhouse.at, fg=card.colour))
     if darkhouse.silent:
-        told.append(language.text("nautilion-see-silence", turns=darkhouse.silent))
-    return told
+        lines.append(language.text("nautilion-see-silence", turns=darkhouse.silent))
+    return lines
 
 
 def _card(card: CardView, kind: str, language: Language) -> str:
@@ -154,21 +153,21 @@ def _card(card: CardView, kind: str, language: Language) -> str:
     text = Message(f"{effect}-text")
     if card.lasts > 1:
         text = Message("nautilion-heroic-lasting-text", {"text": text})
-    told = language.text("nautilion-panel-card", name=Message(effect), text=text)
-    return f"{card.number:>2}{OURS if card.reconstructed else ''} {told}"
+    words = language.text("nautilion-panel-card", name=Message(effect), text=text)
+    return f"{card.number:>2}{OURS if card.reconstructed else ''} {words}"
 
 
 def _heroics(heroics: HeroicsView, language: Language) -> list[str]:
-    told = ["", language.text("nautilion-panel-heroics", count=len(heroics.shown), pile=heroics.pile)]
-    told += [f"    {_card(card, 'heroic', language)}" for card in heroics.shown]
+    lines = ["", language.text("nautilion-panel-heroics", count=len(heroics.shown), pile=heroics.pile)]
+    lines += [f"    {_card(card, 'heroic', language)}" for card in heroics.shown]
     if heroics.shown:
-        told.append(click.style("    " + language.text("nautilion-signs-heroics"), dim=True))
+        lines.append(click.style("    " + language.text("nautilion-signs-heroics"), dim=True))
     for deed in heroics.deeds:
-        told.append(language.text("nautilion-see-deed", text=language.text(f"nautilion-heroic-{deed}-text")))
+        lines.append(language.text("nautilion-see-deed", text=language.text(f"nautilion-heroic-{deed}-text")))
     if heroics.lasting:
         text = language.text(f"nautilion-heroic-{heroics.lasting}-text")
-        told.append(language.text("nautilion-see-lasting", text=text))
-    return told
+        lines.append(language.text("nautilion-see-lasting", text=text))
+    return lines
 
 
 def heading(view: NautilionView, move: str, language: Language) -> str:

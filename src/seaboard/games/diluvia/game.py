@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Optional, Tuple, Type
+from typing import Any, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
-from seaboard.core.errors import BadOptions, BadRecord, TooManyOutcomes
+from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
-from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
+from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.trace import Moment
-from seaboard.core.view import Refusal
+from seaboard.core.verbs import Verbs
 from seaboard.games.diluvia.components.loading import Components, Way, components
 from seaboard.games.diluvia.components.tables import size
-from seaboard.games.diluvia.presentation import narration, refusals
+from seaboard.games.diluvia.presentation import description, narration
+from seaboard.games.diluvia.presentation.cues import cue
 from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
-from seaboard.games.diluvia.presentation.rule_ids import move_rules
+from seaboard.games.diluvia.presentation.shows import shows
+from seaboard.games.diluvia.presentation.verbs import rows
 from seaboard.games.diluvia.presentation.view import DiluviaView, view
 from seaboard.games.diluvia.rules.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
 from seaboard.games.diluvia.rules.flood import Rise
@@ -36,14 +38,7 @@ RULES_VERSION: Final = 2
 PLAYERS: Final = (2, 3, 4, 6)
 TEAMS: Final[Dict[str, int]] = {"none": 0, "pairs": 2, "threes": 3}
 SWITCH: Final = ("no", "yes")
-PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {
-    "Setup": Setup,
-    "Deal": Deal,
-    "Turn": Turn,
-    "Play": Play,
-    "Refill": Refill,
-    "Rise": Rise,
-}
+PROCEDURES: Final = rules_by_name(Setup, Deal, Turn, Play, Refill, Rise)
 
 
 class Diluvia(Game[DiluviaState]):
@@ -52,6 +47,7 @@ class Diluvia(Game[DiluviaState]):
         self.rules_version = RULES_VERSION
         self.edition = box.edition.text
         self.box = box
+        self._verbs: Verbs[DiluviaState] = Verbs(rows(box.columns, box.rows))
         self._read: Dict[str, Way] = {}
         self._options: List[Option] = [
             Option("players", 3, PLAYERS, Message("diluvia-option-players"), ("DV-1.1",)),
@@ -101,15 +97,6 @@ class Diluvia(Game[DiluviaState]):
         """DV-16.1."""
         return tuple(int(side) for side in state.tables.side_of)
 
-    def outcomes(self, state: DiluviaState) -> List[Tuple[int, int]]:
-        ask = state.pending
-        if ask is None or ask.seat >= 0:
-            return []
-        listed = state.stack[-1].legal(state, ask.seat)
-        if not listed:
-            raise TooManyOutcomes(Message("move-too-many-outcomes"), ask.rules)
-        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
-
     def possible(self, state: DiluviaState, action: int) -> bool:
         if state.pending is PLACE_ANIMALS:
             return could_be_placed(state, action)
@@ -117,15 +104,8 @@ class Diluvia(Game[DiluviaState]):
             return could_be_dealt(state, action)
         return action in state.stack[-1].legal(state, -1)
 
-    def why(self, state: DiluviaState, seat: i64, action: int) -> Refusal:
-        return refusals.why(self.box, state, seat, action)
-
-    def refusals(self, state: DiluviaState, seat: i64) -> List[Refusal]:
-        ask = state.pending
-        return refusals.refusals(self.box, state, seat) if ask is not None and seat >= 0 and seat in ask.seats else []
-
-    def rules_of(self, state: DiluviaState, action: int) -> Tuple[str, ...]:
-        return move_rules(action)
+    def verbs(self, state: DiluviaState) -> Verbs[DiluviaState]:
+        return self._verbs
 
     def secrets(self) -> bool:
         return True
@@ -157,16 +137,22 @@ class Diluvia(Game[DiluviaState]):
         return pack(UNDO) not in state.stack[-1].legal(state, seat)
 
     def view(self, state: DiluviaState, seat: i64) -> DiluviaView:
-        return view(self.box, state, seat, self.refusals(state, seat))
+        return view(self._verbs, state, seat)
 
     def describe(self, state: DiluviaState, seat: i64) -> List[Message]:
-        return narration.describe(state, seat)
+        return description.describe(state, seat)
 
     def narrate(self, moment: Moment[DiluviaState], seat: i64) -> List[Line]:
-        return narration.narrate(moment, seat)
+        return narration.narrate(self._verbs, moment, seat)
+
+    def cue(self, state: DiluviaState, line: Line) -> Line:
+        return cue(state, line)
+
+    def shows(self, state: DiluviaState, seat: i64, action: int) -> object:
+        return shows(state, action)
 
     def foresee(self, state: DiluviaState, seat: i64, action: int) -> List[Line]:
-        return narration.foresee(state, seat, action)
+        return narration.foresee(self._verbs, state, seat, action)
 
     def imagine(self, state: DiluviaState, seat: i64, rng: Rng) -> DiluviaState:
         return imagine(state, seat, rng)
@@ -182,12 +168,6 @@ class Diluvia(Game[DiluviaState]):
 
     def census(self, state: DiluviaState) -> Dict[str, int]:
         return census(state)
-
-    def read(self, state: DiluviaState, text: str) -> int:
-        return self.box.notation.read(text)
-
-    def write(self, state: DiluviaState, action: int) -> str:
-        return self.box.notation.write(action)
 
     def load(self, data: Dict[str, Any]) -> DiluviaState:
         return load(self.box, data)
@@ -211,25 +191,14 @@ def census(state: DiluviaState) -> Dict[str, int]:
 
 def load(box: Components, data: Dict[str, Any]) -> DiluviaState:
     """A state from its saved form."""
-    try:
-        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
+    with refused_if_incomplete():
         team, express, free, owner, discards = [int(value) for value in data["rules"]]
         way = (int(data["players"]), team, bool(express), bool(free), bool(owner), bool(discards))
         state = set_up(box.tables(way))
-        for field in DiluviaState.NUMBERS:
-            setattr(state, field, int(data[field]))
-        for field in DiluviaState.LISTS:
-            setattr(state, field, [int(item) for item in data[field]])
-        state.stack = stack
-    except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
+        load_fields(state, (*DiluviaState.NUMBERS, *DiluviaState.LISTS), data)
+        state.stack = load_stack(PROCEDURES, data)
     advance(state)
     return state
-
-
-def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
-    rule = PROCEDURES[saved["rule"]]
-    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
 
 
 def diluvia(edition: str = "") -> Diluvia:

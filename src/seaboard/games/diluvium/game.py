@@ -19,6 +19,7 @@ from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.components.loading import PLAYERS, Components, components
 from seaboard.games.diluvium.components.tables import CITY, HIDDEN
 from seaboard.games.diluvium.presentation import description, narration
+from seaboard.games.diluvium.presentation.cues import cue
 from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvium.presentation.verbs import rows
 from seaboard.games.diluvium.presentation.view import DiluviumView, spent, view
@@ -28,7 +29,7 @@ from seaboard.games.diluvium.rules.engage import Engage
 from seaboard.games.diluvium.rules.explore import Explore, Mark
 from seaboard.games.diluvium.rules.imagine import imagine
 from seaboard.games.diluvium.rules.movement import Sail
-from seaboard.games.diluvium.rules.notation import CARD_NAMES, RESOURCE_NAMES, SeaWords
+from seaboard.games.diluvium.rules.notation import BOARD_NAMES, CARD_NAMES, RESOURCE_NAMES, SeaWords
 from seaboard.games.diluvium.rules.produce import Produce
 from seaboard.games.diluvium.rules.ruins import DrawCard
 from seaboard.games.diluvium.rules.scare import Scare
@@ -114,10 +115,13 @@ class Diluvium(Game[DiluviumState]):
         return description.describe(self.box, state, seat)
 
     def narrate(self, moment: Moment[DiluviumState], seat: i64) -> List[Line]:
-        return narration.narrate(self.box, moment, seat)
+        return narration.narrate(self.box, self.verbs(moment.before), moment, seat)
+
+    def cue(self, state: DiluviumState, line: Line) -> Line:
+        return cue(state, line)
 
     def foresee(self, state: DiluviumState, seat: i64, action: int) -> List[Line]:
-        return narration.foresee(self.box, state, seat, action)
+        return narration.foresee(self.box, self.verbs(state), state, seat, action)
 
     def imagine(self, state: DiluviumState, seat: i64, rng: Rng) -> DiluviumState:
         return imagine(state, seat, rng)
@@ -130,6 +134,12 @@ class Diluvium(Game[DiluviumState]):
 
     def endings(self) -> List[str]:
         return [name for name, _ in ENDINGS.values()]
+
+    def traits(self, state: DiluviumState) -> Dict[str, Tuple[str, ...]]:
+        """D-2.8, D-3.1: its board, and its place in the order of turns."""
+        players = state.players
+        turns = tuple(str((seat - state.first) % players + 1) for seat in range(players))
+        return {"turn": turns, "board": tuple(BOARD_NAMES[board] for board in state.board)}
 
     def census(self, state: DiluviumState) -> Dict[str, int]:
         return census(state)

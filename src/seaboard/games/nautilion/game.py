@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Optional, Tuple, Type, final
+from typing import Any, Dict, Final, List, Optional, Tuple, final
 
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
-from seaboard.core.errors import BadRecord, TooManyOutcomes
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
-from seaboard.core.options import Option, Options, read_options
+from seaboard.core.options import Option, Options, OptionValue, read_options
 from seaboard.core.outcome import Outcome
-from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
+from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
+from seaboard.core.seats import NATURE
 from seaboard.core.trace import Moment
-from seaboard.core.view import Refusal
+from seaboard.core.verbs import Verbs
 from seaboard.games.nautilion.components.loading import SUBMARINES, Components, components
-from seaboard.games.nautilion.presentation import narration, refusals
-from seaboard.games.nautilion.presentation.view import ENDINGS, MOVE_RULES, NautilionView, outcome, view
-from seaboard.games.nautilion.rules.actions import verb_of
+from seaboard.games.nautilion.presentation.cues import cue
+from seaboard.games.nautilion.presentation.description import describe
+from seaboard.games.nautilion.presentation.foresight import foresee
+from seaboard.games.nautilion.presentation.narration import narrate
+from seaboard.games.nautilion.presentation.outcome import ENDINGS, outcome
+from seaboard.games.nautilion.presentation.shows import shows
+from seaboard.games.nautilion.presentation.verbs import VERBS
+from seaboard.games.nautilion.presentation.view import NautilionView, view
 from seaboard.games.nautilion.rules.census import census
 from seaboard.games.nautilion.rules.currents import ROLL_THE_DICE, Translation, could_be_rolled
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
@@ -32,23 +37,23 @@ from seaboard.games.nautilion.rules.expansions.setup import STREW_THE_PATH, Expa
 from seaboard.games.nautilion.rules.expansions.setup import set_up as set_up_expanded
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState, Expansions
 from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
-from seaboard.games.nautilion.rules.notation import NOTATION
+from seaboard.games.nautilion.rules.full import in_full
 from seaboard.games.nautilion.rules.setup import ADMIRAL_DEALS, LAY_THE_PATH, Setup, could_be_laid, set_up
 from seaboard.games.nautilion.rules.state import NautilionState
 from seaboard.games.nautilion.rules.turn import Turn
 
 RULES_VERSION: Final = 2
-PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {
-    rule.__name__: rule
-    for rule in (
-        Setup, Turn, Translation, ExpandedSetup, ExpandedTurn, Loss, Payment, Collision, PutBack, Recovery,
-        HeroicAction,
-    )
-}  # fmt: skip
+RULES: Final = rules_by_name(
+    Setup, Turn, Translation, ExpandedSetup, ExpandedTurn, Loss, Payment, Collision, PutBack, Recovery, HeroicAction
+)
 NO: Final = "no"
 WITHOUT_OR_WITH: Final = (NO, "yes")
 PHANTOMS: Final = (NO, "2", "3")  # the Phantom's own harpoons
 MACHINATIONS: Final = (NO, "intro", "normal", "difficult")
+
+
+def _expansion(name: str, values: Tuple[OptionValue, ...], *rules: str) -> Option:
+    return Option(name, NO, values, Message(f"nautilion-option-{name}"), rules, unsaid=NO, alone=True)
 
 
 @final
@@ -65,11 +70,11 @@ class Nautilion(Game[NautilionState]):
             Option(
                 "reserve", box.normal_reserve, box.reserves(), Message("nautilion-option-reserve"), ("N-2.5", "N-11.1")
             ),
-            Option("mages", "no", WITHOUT_OR_WITH, Message("nautilion-option-mages"), ("N-13.1",)),
-            Option("mercenaries", "no", PHANTOMS, Message("nautilion-option-mercenaries"), ("N-14.1", "N-14.13")),
-            Option("reefs", "no", WITHOUT_OR_WITH, Message("nautilion-option-reefs"), ("N-15.1",)),
-            Option("machinations", "no", MACHINATIONS, Message("nautilion-option-machinations"), ("N-16.2",)),
-            Option("heroics", "no", WITHOUT_OR_WITH, Message("nautilion-option-heroics"), ("N-17.1",)),
+            _expansion("mages", WITHOUT_OR_WITH, "N-13.1"),
+            _expansion("mercenaries", PHANTOMS, "N-14.1", "N-14.13"),
+            _expansion("reefs", WITHOUT_OR_WITH, "N-15.1"),
+            _expansion("machinations", MACHINATIONS, "N-16.2"),
+            _expansion("heroics", WITHOUT_OR_WITH, "N-17.1"),
         ]
 
     def components(self) -> Edition:
@@ -100,52 +105,38 @@ class Nautilion(Game[NautilionState]):
     def seats(self, state: NautilionState) -> int:
         return state.players
 
-    def outcomes(self, state: NautilionState) -> List[Tuple[int, int]]:
-        ask = state.pending
-        if ask is None or ask.seat >= 0:
-            return []
-        listed = state.stack[-1].legal(state, ask.seat)
-        if not listed:
-            raise TooManyOutcomes(Message("move-too-many-outcomes"), ask.rules)
-        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
-
     def possible(self, state: NautilionState, action: int) -> bool:
         ask = state.pending
-        if ask is STREW_THE_PATH:
-            return could_be_strewn(state.bag, action)
-        if ask is LAY_REEFS and isinstance(state, ExpandedState):
-            return reefs_could_be_laid(state, action)
-        if isinstance(state, ExpandedState):
-            return action in state.stack[-1].legal(state, 0)
-        if ask is ROLL_THE_DICE:
-            return could_be_rolled(state.tables, action)
         if ask is LAY_THE_PATH:
             return could_be_laid(state.bag, action)
-        return action in ADMIRAL_DEALS
+        if ask is STREW_THE_PATH:
+            return could_be_strewn(state.bag, action)
+        if isinstance(state, ExpandedState):
+            if ask is LAY_REEFS:
+                return reefs_could_be_laid(state, action)
+            return action in state.stack[-1].legal(state, NATURE)
+        return could_be_rolled(state.tables, action) if ask is ROLL_THE_DICE else action in ADMIRAL_DEALS
 
-    def why(self, state: NautilionState, seat: i64, action: int) -> Refusal:
-        return refusals.why(state, action)
-
-    def refusals(self, state: NautilionState, seat: i64) -> List[Refusal]:
-        ask = state.pending
-        return refusals.refusals(state, seat) if ask is not None and seat >= 0 and seat in ask.seats else []
-
-    def rules_of(self, state: NautilionState, action: int) -> Tuple[str, ...]:
-        return MOVE_RULES[verb_of(action)]
+    def verbs(self, state: NautilionState) -> Verbs[NautilionState]:
+        return VERBS
 
     def view(self, state: NautilionState, seat: i64) -> NautilionView:
-        return view(
-            state, seat, self.box.submarines[state.tables.submarine], self.box.admirals, self.box.edition.provenance
-        )
+        return view(in_full(state), seat, self.box)
 
     def describe(self, state: NautilionState, seat: i64) -> List[Message]:
-        return narration.describe(state)
+        return describe(in_full(state))
 
     def narrate(self, moment: Moment[NautilionState], seat: i64) -> List[Line]:
-        return narration.narrate(moment)
+        return narrate(moment)
+
+    def cue(self, state: NautilionState, line: Line) -> Line:
+        return cue(line)
+
+    def shows(self, state: NautilionState, seat: i64, action: int) -> object:
+        return shows(state, seat, action)
 
     def foresee(self, state: NautilionState, seat: i64, action: int) -> List[Line]:
-        return narration.foresee(state, seat, action)
+        return foresee(state, seat, action)
 
     def imagine(self, state: NautilionState, seat: i64, rng: Rng) -> NautilionState:
         """Nothing is hidden: the only state a seat could be in is the true one."""
@@ -160,44 +151,22 @@ class Nautilion(Game[NautilionState]):
     def census(self, state: NautilionState) -> Dict[str, int]:
         return census(state)
 
-    def read(self, state: NautilionState, text: str) -> int:
-        return NOTATION.read(text)
-
-    def write(self, state: NautilionState, action: int) -> str:
-        return NOTATION.write(action)
-
     def load(self, data: Dict[str, Any]) -> NautilionState:
-        return load(self.box, data)
+        with refused_if_incomplete():
+            state = self._restored(data)
+        advance(state)
+        return state
 
-
-def load(box: Components, data: Dict[str, Any]) -> NautilionState:
-    """A state from its saved form."""
-    try:
-        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
-        tables, players, spare = box.tables(str(data["submarine"])), int(data["players"]), int(data["spare"])
+    def _restored(self, data: Dict[str, Any]) -> NautilionState:
+        tables, players, spare = self.box.tables(str(data["submarine"])), int(data["players"]), int(data["spare"])
+        state = set_up(tables, players, spare)
         if "expansions" in data:
             extra = Expansions(*[int(data["expansions"][field]) for field in Expansions.FIELDS])
-            state: NautilionState = ExpandedState(tables, extra, players, spare)
-            _load_more(state, data)
-        else:
-            state = set_up(tables, players, spare)
-        for field in NautilionState.FIELDS:
-            if field != "path":
-                setattr(state, field, int(data[field]))
-        state.path = [int(token) for token in data["path"]]
-        state.stack = stack
-    except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
-    advance(state)
-    return state
-
-
-def _load_more(state: NautilionState, data: Dict[str, Any]) -> None:
-    assert isinstance(state, ExpandedState)
-    for field in ExpandedState.MORE:
-        setattr(state, field, int(data[field]))
-    state.reefs = [int(number) for number in data["reefs"]]
-    state.row = [int(card) for card in data["row"]]
+            state = ExpandedState(tables, extra, players, spare)
+            load_fields(state, (*ExpandedState.MORE, "reefs", "row"), data)
+        load_fields(state, NautilionState.FIELDS, data)
+        state.stack = load_stack(RULES, data)
+        return state
 
 
 def expansions_in(chosen: Options) -> Tuple[int, ...]:
@@ -206,11 +175,6 @@ def expansions_in(chosen: Options) -> Tuple[int, ...]:
     level = MACHINATIONS.index(str(chosen["machinations"]))
     flags = [0 if chosen[name] == NO else 1 for name in ("mages", "reefs", "heroics")]
     return flags[0], harpoons, flags[1], level, flags[2]
-
-
-def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
-    rule = PROCEDURES[saved["rule"]]
-    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
 
 
 def nautilion(edition: str = "") -> Nautilion:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger
@@ -77,14 +76,14 @@ def bonus(name: str, value: str) -> Message:
 
 def gifts(road: Road, prize: str = "") -> list[Message]:
     """What a victory brings for the rest of the campaign. Without the prize: before it is known."""
-    told = []
+    found = []
     for name, value in road.gives:
         if value == PRIZE and not prize:
-            told.append(Message(f"solo-bonus-{name}-later"))
+            found.append(Message(f"solo-bonus-{name}-later"))
         else:
-            told.append(bonus(name, prize if value == PRIZE else value))
+            found.append(bonus(name, prize if value == PRIZE else value))
     lives = {1: [Message("solo-bonus-life-gained")], -1: [Message("solo-bonus-life-lost")]}
-    return [*told, *lives.get(road.lives, [])]
+    return [*found, *lives.get(road.lives, [])]
 
 
 def carried(ledger: Ledger) -> list[Message]:
@@ -97,56 +96,3 @@ def chapter_outcome(chapter: Chapter) -> Message:
 
 def chapter_gifts(chapter: Chapter) -> list[Message]:
     return gifts(BY_VICTORY[chapter.scenario, chapter.ending], chapter.prize) if chapter.won else []
-
-
-# as data
-
-
-def summary(ledger: Ledger) -> dict[str, Any]:
-    return {
-        "difficulty": ledger.difficulty,
-        "hearts": ledger.hearts,
-        "lives": ledger.lives,
-        "status": ledger.status,
-        "gold": ledger.gold,
-        "rank": ledger.rank,
-        "victories": len(ledger.victories),
-        "length": LENGTH,
-        "played": len(ledger.chapters),
-        "open": list(ledger.open_scenarios()),
-    }
-
-
-def atlas(ledger: Ledger) -> dict[str, Any]:
-    return {
-        **summary(ledger),
-        "chapters": [chapter_data(number, chapter) for number, chapter in enumerate(ledger.chapters, 1)],
-        "bonuses": [message.data() for message in carried(ledger)],
-        "scenarios": [place.__dict__ for place in places(ledger)],
-        "roads": [road_data(ledger, road) for road in GRAPH],
-        "standalone": list(STANDALONE),
-    }
-
-
-def chapter_data(number: int, chapter: Chapter) -> dict[str, Any]:
-    return {
-        "number": number,
-        "scenario": chapter.scenario,
-        "ending": chapter.ending,
-        "won": chapter.won,
-        "gold": chapter.gold,
-        "outcome": chapter_outcome(chapter).data(),
-        "gives": [message.data() for message in chapter_gifts(chapter)],
-        "game": chapter.game,
-    }
-
-
-def road_data(ledger: Ledger, road: Road) -> dict[str, Any]:
-    return {
-        "scenario": road.scenario,
-        "title": road.title,
-        "leads_to": road.leads_to,
-        "gives": [message.data() for message in gifts(road)],
-        "lives": road.lives,
-        "road": road_state(ledger, road),
-    }

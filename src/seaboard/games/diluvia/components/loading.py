@@ -11,7 +11,7 @@ from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
 from seaboard.games.diluvia.components.tables import ALONE, Rules, Tables
 from seaboard.games.diluvia.rules.actions import MOST_SEATS, SIDE
-from seaboard.games.diluvia.rules.notation import CARD_NAMES, FACE_NAMES, notation
+from seaboard.games.diluvia.rules.notation import CARD_NAMES, FACE_NAMES
 
 FILES = ("boards", "cards", "animals")
 FEW = 3  # up to so many players have more animals
@@ -28,7 +28,6 @@ class Components:
         values = edition.values
         self.columns: int = values["raft.columns"]
         self.rows: int = values["raft.rows"]
-        self.notation = notation(self.columns, self.rows)
         self._tables: Dict[Way, Tables] = {}
 
     def tables(self, way: Way) -> Tables:

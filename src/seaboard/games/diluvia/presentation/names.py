@@ -1,4 +1,4 @@
-"""Species, teams, cards and places in sentences."""
+"""Species, teams, cards and places in sentences, and the clauses of cards."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from seaboard.games.diluvia.rules.actions import (
 from seaboard.games.diluvia.rules.notation import CARD_NAMES, SPECIES_NAMES, seat_name, square_name
 from seaboard.games.diluvia.rules.state import DiluviaState
 
+CARD_RULES: Final = ("DV-6.1", "DV-10.1", "DV-8.1", "DV-7.1", "DV-9.1", "DV-11.1", "DV-13.1", "DV-12.1", "DV-17.2")
+
 
 def who(seat: int) -> Message:
     """At the beginning of a sentence."""
@@ -40,6 +42,10 @@ def side_name(state: DiluviaState, side: int) -> Message:
 
 def card_name(kind: int) -> Message:
     return Message(f"diluvia-card-{CARD_NAMES[kind]}")
+
+
+def card_rule(kind: int) -> str:
+    return CARD_RULES[kind]
 
 
 def place_name(state: DiluviaState, place: int) -> str:

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Callable, Dict, List
 
-from seaboard.core.messages import Argument, Line, Message
+from seaboard.core.messages import Argument, Line, Message, line
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import ANSWER, Moment, trace
+from seaboard.core.verbs import Verbs
 from seaboard.games.diluvia.components.tables import places
-from seaboard.games.diluvia.presentation.names import card_name, place_name, seat_in_words, target_name, who, whom
+from seaboard.games.diluvia.presentation.names import card_name, card_rule, place_name, target_name, who, whom
 from seaboard.games.diluvia.presentation.outcome import outcome
-from seaboard.games.diluvia.presentation.rule_ids import CARD_RULES
+from seaboard.games.diluvia.presentation.scene import Scene
 from seaboard.games.diluvia.rules.actions import (
-    ACTION_CARDS,
-    ADVANCE,
     BIT,
     CARD_OF,
     CARD_UNDO,
     CLOSES,
     CLOUD,
-    DIE,
-    DRAW,
-    DROP,
-    FIRST,
     FLOOD,
-    HAND,
-    HOLD,
     PASS,
-    PLACE,
     RAFT,
-    SEAT,
     UNDO,
     WAIVE,
-    argument_of,
+    pack,
     verb_of,
 )
 from seaboard.games.diluvia.rules.flood import Rise
@@ -43,88 +33,72 @@ from seaboard.games.diluvia.rules.refill import Deal
 from seaboard.games.diluvia.rules.state import NOBODY, DiluviaState
 from seaboard.games.diluvia.rules.turn import Turn
 
-Told = Moment[DiluviaState]
 SEALED = (UNDO, PASS, WAIVE)
 
 
-@dataclass(frozen=True)
-class Heard:
-    """A moment and who is told of it."""
-
-    moment: Told
-    seat: int
+def narrate(verbs: Verbs[DiluviaState], moment: Moment[DiluviaState], seat: int) -> List[Line]:
+    lines = verbs.of(moment.action).lines if moment.step == ANSWER else STEPS.get(moment.step)
+    return lines(Scene(moment, seat)) if lines is not None else []
 
 
-def narrate(moment: Told, seat: int) -> List[Line]:
-    verb = verb_of(moment.action)
-    if moment.step == ANSWER:
-        if verb in SEALED:
-            return []  # a window betrays nothing: what came of it is told when it closes
-        teller = ANSWERS.get(verb)
-        return teller(Heard(moment, seat)) if teller is not None else []
-    step = STEPS.get(moment.step)
-    return step(moment) if step is not None else []
-
-
-def foresee(state: DiluviaState, seat: int, action: int) -> List[Line]:
-    """A declared card is foreseen as if nobody undid it; a sealed answer tells nothing."""
+def foresee(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int, action: int) -> List[Line]:
+    """A declared card is foreseen as if nobody undid it; of a sealed answer nothing is."""
     if verb_of(action) in SEALED:
         return []
     moments = trace(state, seat, action)
     after = moments[-1].after
-    rule = after.stack[-1] if after.stack else None
-    if isinstance(rule, Play) and after.pending is not None and after.pending.sealed:
-        world = after.copy()
-        undisturbed = world.stack[-1]
-        assert isinstance(undisturbed, Play)
-        for asked in after.pending.seats:
-            undisturbed.answered |= BIT[asked]
-        last = after.pending.seats[-1]
-        undisturbed.answered ^= BIT[last]
-        undisturbed.run(world)
-        moments += trace(world, last, PASS)
-        moments += trace(moments[-1].after, NATURE, CLOSES[0])
-    return [line for moment in moments if moment.step != "draw" for line in narrate(moment, seat)]
+    if after.stack and isinstance(after.stack[-1], Play) and after.pending is not None and after.pending.sealed:
+        moments += _nobody_undoes(after)
+    return [line for moment in moments if moment.step != "draw" for line in narrate(verbs, moment, seat)]
 
 
-def line(name: str, *rules: str, **args: Argument) -> Line:
-    return Line(Message(name, args), rules)
+def _nobody_undoes(state: DiluviaState) -> List[Moment[DiluviaState]]:
+    """The window closes with nothing but passes."""
+    world, ask = state.copy(), state.pending
+    assert ask is not None
+    play = world.stack[-1]
+    assert isinstance(play, Play)
+    for asked in ask.seats[:-1]:
+        play.answered |= BIT[asked]
+    play.run(world)
+    passed = trace(world, ask.seats[-1], pack(PASS))
+    return [*passed, *trace(passed[-1].after, NATURE, CLOSES[0])]
 
 
-# answers
+# Answers: the rows of verbs.py name them.
 
 
-def _place(heard: Heard) -> List[Line]:
-    species = heard.moment.before.jungle.index(0)
+def spread(scene: Scene) -> List[Line]:
+    species = scene.before.jungle.index(0)
     return [line("diluvia-spread", "DV-2.2", "DV-2.3", who=who(species))]
 
 
-def _first(heard: Heard) -> List[Line]:
-    return [line("diluvia-first", "DV-2.6", who=who(argument_of(heard.moment.action)))]
+def first(scene: Scene) -> List[Line]:
+    return [line("diluvia-first", "DV-2.6", who=who(scene.argument))]
 
 
-def _hand(heard: Heard) -> List[Line]:
-    rule = heard.moment.before.stack[-1]
+def dealt(scene: Scene) -> List[Line]:
+    rule = scene.rule
     assert isinstance(rule, Deal)
-    cards = heard.moment.after.cards_of(rule.seat)
+    cards = scene.after.cards_of(rule.seat)
     return [line("diluvia-dealt", "DV-2.5", who=who(rule.seat), cards=cards)]
 
 
-def _draw(heard: Heard) -> List[Line]:
-    kind, drawer = argument_of(heard.moment.action), heard.moment.before.active
+def drawn(scene: Scene) -> List[Line]:
+    kind, drawer = scene.argument, scene.before.active
     if kind >= FLOOD:
-        return [line("diluvia-flood-drawn", CARD_RULES[kind], who=who(drawer), card=card_name(kind))]
-    if heard.seat == drawer:
+        return [line("diluvia-flood-drawn", card_rule(kind), who=who(drawer), card=card_name(kind))]
+    if scene.listener == drawer:
         return [line("diluvia-drawn", "DV-5.5", who=who(drawer), card=card_name(kind))]
     return [line("diluvia-drawn-hidden", "DV-5.5", who=who(drawer))]
 
 
-def _die(heard: Heard) -> List[Line]:
-    face = argument_of(heard.moment.action)
-    rule = heard.moment.before.stack[-1]
+def rolled(scene: Scene) -> List[Line]:
+    face = scene.argument
+    rule = scene.rule
     name = Message(f"diluvia-face-{FACE_NAMES[face]}")
     if not isinstance(rule, Play):
-        return [line("diluvia-rolled", "DV-5.4", who=who(heard.moment.before.active), face=name)]
+        return [line("diluvia-rolled", "DV-5.4", who=who(scene.before.active), face=name)]
     worked = "diluvia-undone" if face == CLOUD else "diluvia-undo-failed"
     args: Dict[str, Argument] = {
         "who": who(rule.roller),
@@ -134,49 +108,47 @@ def _die(heard: Heard) -> List[Line]:
     return [line(worked, "DV-9.2", "DV-9.3", **args)]
 
 
-def _played(heard: Heard) -> List[Line]:
-    action = heard.moment.action
+def played(scene: Scene) -> List[Line]:
+    action = scene.action
     kind = CARD_OF[verb_of(action)]
-    args: Dict[str, Argument] = {"who": who(heard.moment.actor), "card": card_name(kind)}
-    args["target"] = target_name(heard.moment.before, action)
-    return [line("diluvia-plays", CARD_RULES[kind], "DV-5.3", **args)]
+    args: Dict[str, Argument] = {"who": who(scene.actor), "card": card_name(kind)}
+    args["target"] = target_name(scene.before, action)
+    return [line("diluvia-plays", card_rule(kind), "DV-5.3", **args)]
 
 
-def _drop(heard: Heard) -> List[Line]:
-    return [
-        line("diluvia-drops", "DV-5.3", who=who(heard.moment.actor), card=card_name(argument_of(heard.moment.action)))
-    ]
+def dropped(scene: Scene) -> List[Line]:
+    return [line("diluvia-drops", "DV-5.3", who=who(scene.actor), card=card_name(scene.argument))]
 
 
-def _seat(heard: Heard) -> List[Line]:
-    rule = heard.moment.before.stack[-1]
+def boarded(scene: Scene) -> List[Line]:
+    rule = scene.rule
     assert isinstance(rule, (Play, Rise))
-    return [_boards(heard.moment.before, rule.boarding, argument_of(heard.moment.action))]
+    return [_boards(scene.before, rule.boarding, scene.argument)]
 
 
 def _boards(state: DiluviaState, owner: int, place: int) -> Line:
     return line("diluvia-boards", "DV-3.1", who=who(owner), seat=place_name(state, place))
 
 
-def _advance(heard: Heard) -> List[Line]:
-    return [line("diluvia-joker-advance", "DV-5.4", who=who(heard.moment.actor))]
+def advanced(scene: Scene) -> List[Line]:
+    return [line("diluvia-joker-advance", "DV-5.4", who=who(scene.actor))]
 
 
-def _hold(heard: Heard) -> List[Line]:
-    return [line("diluvia-joker-hold", "DV-5.4", who=who(heard.moment.actor))]
+def stayed(scene: Scene) -> List[Line]:
+    return [line("diluvia-joker-hold", "DV-5.4", who=who(scene.actor))]
 
 
-# steps
+# Steps of the rules
 
 
-def _begin(moment: Told) -> List[Line]:
-    state = moment.after
+def _begin(scene: Scene) -> List[Line]:
+    state = scene.after
     return [line("diluvia-turn", "DV-2.6", "DV-5.1", who=whom(state.active), turn=state.turn)]
 
 
-def _roll_for_it(moment: Told) -> List[Line]:
+def _roll_for_it(scene: Scene) -> List[Line]:
     """Somebody plays an Undo; the roll is told with the die."""
-    before, after = moment.before.stack[-1], moment.after.stack[-1]
+    before, after = scene.rule, scene.after.stack[-1]
     if not isinstance(before, Play) or not isinstance(after, Play) or after.roller in (NOBODY, before.roller):
         return []
     if before.roller != NOBODY:
@@ -184,20 +156,24 @@ def _roll_for_it(moment: Told) -> List[Line]:
     return [line("diluvia-tries-undo", "DV-9.1", "DV-9.4", who=who(after.roller), card=card_name(CARD_UNDO))]
 
 
-def _effect(moment: Told) -> List[Line]:
+def _effect(scene: Scene) -> List[Line]:
     """Who fell into the water; what else a card did is told when it is declared."""
-    before, after = moment.before, moment.after
-    told: List[Line] = []
-    for seat in range(before.players):
-        fallen = after.adrift[seat] - before.adrift[seat]
-        if fallen > 0:
-            told.append(line("diluvia-overboard", "DV-7.2", "DV-4.2", who=who(seat), animals=fallen))
-    return told
+    return _in_the_water(scene, "diluvia-overboard", "DV-7.2")
 
 
-def _forced_seat(moment: Told) -> List[Line]:
+def _in_the_water(scene: Scene, message: str, rule: str) -> List[Line]:
+    """Of each species that lost animals to the water."""
+    adrift = zip(scene.before.adrift, scene.after.adrift, strict=True)
+    return [
+        line(message, rule, "DV-4.2", who=who(seat), animals=now - then)
+        for seat, (then, now) in enumerate(adrift)
+        if now > then
+    ]
+
+
+def _forced_seat(scene: Scene) -> List[Line]:
     """A seat taken without asking, or none left."""
-    before, after = moment.before, moment.after
+    before, after = scene.before, scene.after
     for seat in range(before.players):
         taken = after.aboard[seat] & ~before.aboard[seat]
         if taken:
@@ -207,15 +183,14 @@ def _forced_seat(moment: Told) -> List[Line]:
     return []
 
 
-def _settle_down(moment: Told) -> List[Line]:
-    if moment.after.emptied and not moment.before.emptied:
+def _settle_down(scene: Scene) -> List[Line]:
+    if scene.after.emptied and not scene.before.emptied:
         return [line("diluvia-emptied", "DV-14.1")]
     return []
 
 
-def _apply_die(moment: Told) -> List[Line]:
-    before, after = moment.before, moment.after
-    rule = before.stack[-1]
+def _apply_die(scene: Scene) -> List[Line]:
+    rule, after = scene.rule, scene.after
     assert isinstance(rule, Turn)
     if rule.face != CLOUD:
         return []
@@ -224,47 +199,30 @@ def _apply_die(moment: Told) -> List[Line]:
     return [line("diluvia-meter", "DV-5.4", meter=after.meter, spaces=int(after.tables.meter))]
 
 
-def _rise(moment: Told) -> List[Line]:
-    before, after = moment.before, moment.after
-    told = [line("diluvia-rises", "DV-3.3", level=after.level)]
-    for seat in range(before.players):
-        caught = after.adrift[seat] - before.adrift[seat]
-        if caught:
-            told.append(line("diluvia-caught", "DV-3.3", "DV-4.2", who=who(seat), animals=caught))
-    result = outcome(after)
+def _rise(scene: Scene) -> List[Line]:
+    risen = line("diluvia-rises", "DV-3.3", level=scene.after.level)
+    lines = [risen, *_in_the_water(scene, "diluvia-caught", "DV-3.3")]
+    result = outcome(scene.after)
     if result is not None:
-        told.append(Line(result.message, result.rules))
-    return told
+        lines.append(Line(result.message, result.rules))
+    return lines
 
 
-def _reshuffled(moment: Told) -> List[Line]:
-    if moment.before.tables.rules.express:
+def _reshuffled(scene: Scene) -> List[Line]:
+    if scene.before.tables.rules.express:
         return []
     return [line("diluvia-reshuffled", "DV-12.2", "DV-12.3")]
 
 
-def _draw_step(moment: Told) -> List[Line]:
+def _draw_step(scene: Scene) -> List[Line]:
     """Only what happens when the deck is empty (DV-17.3)."""
-    if sum(moment.before.deck) or not sum(moment.after.deck):
+    if sum(scene.before.deck) or not sum(scene.after.deck):
         return []
-    anew = "diluvia-discards-shuffled" if moment.before.tables.rules.discards_only else "diluvia-reshuffled"
+    anew = "diluvia-discards-shuffled" if scene.before.tables.rules.discards_only else "diluvia-reshuffled"
     return [line("diluvia-deck-empty", "DV-17.3"), line(anew, "DV-17.3")]
 
 
-Teller = Callable[[Heard], List[Line]]
-ANSWERS: Dict[int, Teller] = {
-    PLACE: _place,
-    FIRST: _first,
-    HAND: _hand,
-    DRAW: _draw,
-    DIE: _die,
-    **dict.fromkeys(range(5, 11), _played),
-    DROP: _drop,
-    SEAT: _seat,
-    ADVANCE: _advance,
-    HOLD: _hold,
-}
-STEPS: Dict[str, Callable[[Told], List[Line]]] = {
+STEPS: Dict[str, Callable[[Scene], List[Line]]] = {
     "begin": _begin,
     "roll_for_it": _roll_for_it,
     "effect": _effect,
@@ -276,31 +234,3 @@ STEPS: Dict[str, Callable[[Told], List[Line]]] = {
     "reshuffle": _reshuffled,
     "draw": _draw_step,
 }
-
-
-def describe(state: DiluviaState, seat: int) -> List[Message]:
-    """The position for a reader or a listener."""
-    if not state.turn:
-        return [Message("diluvia-see-setup")]
-    told = [
-        Message("diluvia-see-turn", {"turn": state.turn, "who": whom(state.active)}),
-        Message("diluvia-see-water", {"level": state.level, "raft": place_name(state, state.raft)}),
-        Message("diluvia-see-meter", {"meter": state.meter, "spaces": int(state.tables.meter)}),
-        Message("diluvia-see-deck", {"cards": sum(state.deck), "floods": sum(state.deck[ACTION_CARDS:])}),
-    ]
-    columns = int(state.tables.columns)
-    for one in range(state.players):
-        jungle = ", ".join(place_name(state, square) for square in places(state.jungle[one]))
-        aboard = ", ".join(seat_in_words(place, columns) for place in places(state.aboard[one]))
-        args: Dict[str, Argument] = {"who": who(one), "adrift": state.adrift[one], "cards": state.cards_of(one)}
-        told.append(Message("diluvia-see-player", args))
-        if jungle:
-            told.append(Message("diluvia-see-jungle", {"who": who(one), "squares": jungle}))
-        if aboard:
-            told.append(Message("diluvia-see-aboard", {"who": who(one), "seats": aboard}))
-    if 0 <= seat < state.players:
-        for kind in range(ACTION_CARDS):
-            number = state.hands[seat * ACTION_CARDS + kind]
-            if number:
-                told.append(Message("diluvia-see-card", {"number": number, "card": card_name(kind)}))
-    return told

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Dict, List, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
-from seaboard.core.verbs import Notation
-from seaboard.core.view import AskView, Choice, Refusal, View
-from seaboard.games.diluvia.components.loading import Components
+from seaboard.core.verbs import Verbs
+from seaboard.core.view import AskView, View
 from seaboard.games.diluvia.components.tables import TOP, places
 from seaboard.games.diluvia.presentation.names import card_name, target_name, who, whom
 from seaboard.games.diluvia.presentation.outcome import outcome
 from seaboard.games.diluvia.presentation.risks import Risk, risks
-from seaboard.games.diluvia.presentation.rule_ids import move_rules
-from seaboard.games.diluvia.presentation.targets import targets
+from seaboard.games.diluvia.presentation.shows import DiluviaShows, shows
 from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARD_OF, verb_of
 from seaboard.games.diluvia.rules.ending import rings_of, sides
 from seaboard.games.diluvia.rules.flood import Rise
@@ -22,10 +20,14 @@ from seaboard.games.diluvia.rules.notation import CARD_NAMES, FACE_NAMES, SPECIE
 from seaboard.games.diluvia.rules.play import Play
 from seaboard.games.diluvia.rules.state import NOBODY, UNDECIDED, DiluviaState
 
+ASK_SEAT = "diluvia-ask-seat"
+
 
 @dataclass(frozen=True)
 class PlayerView:
-    """`hand` has the kinds of cards, None where the viewer may not know them."""
+    """`hand` has the kinds of cards, None where the viewer may not know them. A sentence begins with `who`; `whom` is
+    the name inside one.
+    """
 
     seat: int
     species: str
@@ -36,23 +38,29 @@ class PlayerView:
     aboard: Tuple[str, ...]
     adrift: int
     rings: Tuple[int, ...]
+    who: Message
+    whom: Message
 
 
 @dataclass(frozen=True)
 class PlayView:
-    """The card that has been declared: its text, kind and player, and what has become of it so far."""
+    """The card that has been declared: its text, kind and player, what has become of it so far, and what it would do,
+    in words and as a picture.
+    """
 
     do: str
     card: str
     player: int
     cancelled: bool
     roller: Optional[int]
+    message: Message
+    shows: DiluviaShows
 
 
 @dataclass(frozen=True)
 class DiluviaView(View):
     """`deck` tells how many cards are left and how many of them are Floods; `discards` how many of each kind lie open.
-    `window` are the seats asked whether they undo, `waived` those that undo nothing more this turn.
+    `waived` are the seats that undo nothing more this turn, `boarding` is whose animal waits for a seat.
     """
 
     players: Tuple[PlayerView, ...]
@@ -77,15 +85,16 @@ class DiluviaView(View):
     play: Optional[PlayView]
     waived: Tuple[int, ...]
     risk: Risk
+    boarding: Optional[int]
 
 
-def view(box: Components, state: DiluviaState, seat: int, refused: List[Refusal]) -> DiluviaView:
+def view(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int) -> DiluviaView:
     """Field by field."""
     tables = state.tables
     columns = int(tables.columns)
     return DiluviaView(
         seat=seat,
-        ask=ask_view(box.notation, state, seat, refused),
+        ask=ask_view(verbs, state, seat),
         outcome=outcome(state),
         players=tuple(player(state, one, seat) for one in range(state.players)),
         teams=sides(state) if tables.rules.team else 0,
@@ -106,9 +115,10 @@ def view(box: Components, state: DiluviaState, seat: int, refused: List[Refusal]
         floods=sum(state.deck[ACTION_CARDS:]),
         discards={CARD_NAMES[kind]: number for kind, number in enumerate(discards(state)) if number},
         emptied=bool(state.emptied),
-        play=declared(box.notation, state),
+        play=declared(verbs, state),
         waived=tuple(one for one in range(state.players) if state.waived >> one & 1),
         risk=risks(state),
+        boarding=boarding(state),
     )
 
 
@@ -131,55 +141,61 @@ def player(state: DiluviaState, one: int, viewer: int) -> PlayerView:
         aboard=tuple(seat_name(place, columns) for place in places(state.aboard[one])),
         adrift=state.adrift[one],
         rings=tuple(rings_of(state, state.tables.rules.side(one))),
+        who=who(one),
+        whom=whom(one),
     )
 
 
-def declared(notation: Notation, state: DiluviaState) -> Optional[PlayView]:
+def declared(verbs: Verbs[DiluviaState], state: DiluviaState) -> Optional[PlayView]:
     rule = state.stack[-1] if state.stack else None
     if not isinstance(rule, Play):
         return None
     roller = None if rule.roller == NOBODY else int(rule.roller)
     card = CARD_NAMES[card_of(rule.action)]
-    return PlayView(notation.write(rule.action), card, state.active, bool(rule.cancelled), roller)
+    message = Message("diluvia-plays", declaration(state, rule))
+    shown = shows(state, rule.action)
+    return PlayView(verbs.write(rule.action), card, state.active, bool(rule.cancelled), roller, message, shown)
+
+
+def declaration(state: DiluviaState, rule: Play) -> Dict[str, Argument]:
+    card, target = card_name(card_of(rule.action)), target_name(state, rule.action)
+    return {"who": who(state.active), "card": card, "target": target}
+
+
+def boarding(state: DiluviaState) -> Optional[int]:
+    rule, ask = (state.stack[-1] if state.stack else None), state.pending
+    if ask is None or ask.prompt != ASK_SEAT or not isinstance(rule, (Play, Rise)):
+        return None
+    return int(rule.boarding)
 
 
 def card_of(action: int) -> int:
     return CARD_OF[verb_of(action)]
 
 
-def ask_view(notation: Notation, state: DiluviaState, seat: int, refused: List[Refusal]) -> Optional[AskView]:
+def ask_view(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int) -> Optional[AskView]:
     """In a window all opponents are shown as asked until it closes: nobody sees who has answered (DV-9.1)."""
-    ask = state.pending
-    if ask is None:
+    if state.pending is None:
         return None
-    mine = seat >= 0 and seat in ask.seats
-    actions = state.stack[-1].legal(state, seat) if mine else []
-    choices = tuple(Choice(notation.write(action), targets(notation, action), move_rules(action)) for action in actions)
-    seats, sealed = open_window(state) or (ask.seats, ask.sealed)
-    return AskView(prompt(state), seats, mine, sealed, ask.rules, choices, tuple(refused) if mine else ())
+    asked = verbs.ask_view(state, seat, prompt(state))
+    window = open_window(state)
+    return replace(asked, seats=window, sealed=True) if asked is not None and window else asked
 
 
-def open_window(state: DiluviaState) -> Optional[Tuple[Tuple[int, ...], bool]]:
-    """DV-9.1: all who were asked, as long as the window is open: nobody sees who has answered."""
+def open_window(state: DiluviaState) -> Tuple[int, ...]:
+    """DV-9.1: all who were asked, as long as the window is open."""
     rule, ask = state.stack[-1], state.pending
     if not isinstance(rule, Play) or ask is None or not ask.timed:
-        return None
-    return tuple(seat for seat in range(state.players) if rule.asked >> seat & 1), True
+        return ()
+    return tuple(seat for seat in range(state.players) if rule.asked >> seat & 1)
 
 
 def prompt(state: DiluviaState) -> Message:
     """Nothing in it that only some may know."""
     ask = state.pending
     assert ask is not None
-    args: Dict[str, Argument] = {}
-    rule = state.stack[-1]
+    rule, newcomer = state.stack[-1], boarding(state)
     if isinstance(rule, Play) and ask.timed:
-        args = {
-            "who": who(state.active),
-            "card": card_name(card_of(rule.action)),
-            "target": target_name(state, rule.action),
-        }
-        return Message("diluvia-ask-undo", args)  # also when all have answered: nobody sees that (DV-9.1)
-    if isinstance(rule, (Play, Rise)) and ask.prompt == "diluvia-ask-seat":
-        args = {"who": whom(rule.boarding)}
-    return Message(ask.prompt, args)
+        # also when all have answered: nobody sees that (DV-9.1)
+        return Message("diluvia-ask-undo", declaration(state, rule))
+    return Message(ask.prompt, {"who": whom(newcomer)} if newcomer is not None else {})

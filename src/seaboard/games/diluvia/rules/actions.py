@@ -62,6 +62,7 @@ FACES: Final = 3
 
 LEFT: Final = 0
 RIGHT: Final = 1
+BOTH_WAYS: Final = 3  # as a mask
 
 SIDE: Final = 7  # rows and columns of the jungle
 SQUARES: Final = 49

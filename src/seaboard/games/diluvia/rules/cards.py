@@ -44,14 +44,8 @@ from seaboard.games.diluvia.rules.actions import (
 from seaboard.games.diluvia.rules.state import NOBODY, DiluviaState
 
 
-def open_plays(state: DiluviaState, seat: i64) -> List[int]:
-    """DV-5.3: every card in hand with each of its targets; cards without any may be dropped."""
-    found: List[int] = []
-    add_open_plays(found, state, seat)
-    return found
-
-
 def add_open_plays(found: List[int], state: DiluviaState, seat: i64) -> None:
+    """DV-5.3: every card in hand with each of its targets; cards without any may be dropped."""
     animals = state.in_the_jungle()
     aboard = state.on_the_raft()
     hands = state.hands

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvia.components.tables import TOP, size
 from seaboard.games.diluvia.rules.actions import BIT, SIDE, SQUARES
 from seaboard.games.diluvia.rules.boarding import WHICH_SEAT, board, chooser, empty_jungle, free_seats
 from seaboard.games.diluvia.rules.ending import result
 from seaboard.games.diluvia.rules.state import NOBODY, DiluviaState
 
-RISE: Final = 0
-TAKE_ABOARD: Final = 1
-SETTLE_DOWN: Final = 2
-
 
 @final
 class Rise(Procedure[DiluviaState]):
     """`by_card` tells whether a Flood card or the meter raised the water; `boarding` is whose animal boards."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("rise", "take_aboard", "settle_down")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "rise": ("DV-3.3", "DV-3.5", "DV-15.1", "DV-15.2", "DV-15.3", "DV-15.4"),
         "take_aboard": ("DV-3.1", "DV-3.3"),
         "settle_down": ("DV-14.1",),
@@ -34,9 +29,6 @@ class Rise(Procedure[DiluviaState]):
         self.step = step
         self.by_card: i64 = by_card
         self.boarding: i64 = boarding
-
-    def copy(self) -> Rise:
-        return Rise(self.step, self.by_card, self.boarding)
 
     def rise(self, state: DiluviaState) -> Optional[Ask]:
         """DV-3.3, DV-15.1."""
@@ -71,22 +63,6 @@ class Rise(Procedure[DiluviaState]):
         """DV-14.1."""
         empty_jungle(state)
         return None
-
-    def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == RISE:
-            ask = self.rise(state)
-        elif step == TAKE_ABOARD:
-            ask = self.take_aboard(state)
-        elif step == SETTLE_DOWN:
-            ask = self.settle_down(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
 
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         return free_seats(state)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvia.rules.actions import (
@@ -45,15 +45,6 @@ WINDOWS: Final[List[Ask]] = [
 CLOSE_THE_WINDOW: Final = Ask("diluvia-ask-close", (NATURE,), WINDOW_RULES, timed=True)
 ROLL_TO_UNDO: Final = ask_of_nature("diluvia-ask-undo-die", ("DV-9.2",))
 
-DECLARE: Final = 0
-WINDOW: Final = 1
-CLOSE_IT: Final = 2
-ROLL_FOR_IT: Final = 3
-EFFECT: Final = 4
-BOARD: Final = 5
-SETTLE_DOWN: Final = 6
-DONE: Final = 7
-
 
 @final
 class Play(Procedure[DiluviaState]):
@@ -62,16 +53,7 @@ class Play(Procedure[DiluviaState]):
     this window; `boarding` is whose animal boards.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "declare",
-        "window",
-        "close",
-        "roll_for_it",
-        "effect",
-        "board_the_raft",
-        "settle_down",
-    )
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "declare": ("DV-5.3",),
         "window": ("DV-9.1", "DV-9.5", "DV-16.4"),
         "close": ("DV-9.1",),
@@ -112,12 +94,6 @@ class Play(Procedure[DiluviaState]):
         self.tried: i64 = tried
         self.cancelled: i64 = cancelled
         self.boarding: i64 = boarding
-
-    def copy(self) -> Play:
-        return Play(
-            self.step, self.action, self.asked, self.answered, self.wanting, self.waiving, self.closed, self.roller,
-            self.face, self.tried, self.cancelled, self.boarding,
-        )  # fmt: skip
 
     def declare(self, state: DiluviaState) -> Optional[Ask]:
         """DV-9.3: the card is discarded, whatever becomes of it."""
@@ -184,46 +160,6 @@ class Play(Procedure[DiluviaState]):
         empty_jungle(state)
         return None
 
-    def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The steps above one after the other, without looking them up by name."""
-        ask: Optional[Ask] = None
-        if self.step == DECLARE:
-            self.declare(state)
-            self.step = WINDOW
-        if self.step == WINDOW:
-            ask = self.window(state)
-            if ask is not None:
-                return ask
-            self.step = CLOSE_IT
-        if self.step == CLOSE_IT:
-            if self.asked and not self.closed:
-                return CLOSE_THE_WINDOW
-            self.step = ROLL_FOR_IT
-        if self.step == ROLL_FOR_IT:
-            ask = self.roll_for_it(state)
-            if ask is not None:
-                return ask
-            self.step += 1
-            if self.step != EFFECT:
-                return None
-        return self.run_effect(state)
-
-    def run_effect(self, state: DiluviaState) -> Optional[Ask]:
-        if self.step == EFFECT:
-            self.effect(state)
-            self.step = BOARD
-        if self.step == BOARD:
-            if self.boarding != NOBODY:
-                ask = self.board_the_raft(state)
-                if ask is not None:
-                    return ask
-            self.step = SETTLE_DOWN
-        if self.step == SETTLE_DOWN:
-            empty_jungle(state)
-        state.stack.pop()
-        self.step = DONE
-        return None
-
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         if self.step == WINDOW:
             return MAY_UNDO if state.hands[seat * ACTION_CARDS + CARD_UNDO] else MAY_PASS
@@ -251,6 +187,11 @@ class Play(Procedure[DiluviaState]):
 
     def sample(self, state: DiluviaState, rng: Rng) -> i64:
         return CLOSES[0] if self.step == CLOSE_IT else rng.choice(state.tables.faces)
+
+
+WINDOW: Final = step_number(Play, "window")
+CLOSE_IT: Final = step_number(Play, "close")
+ROLL_FOR_IT: Final = step_number(Play, "roll_for_it")
 
 
 def may_be_asked(state: DiluviaState) -> i64:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvia.rules.actions import ACTION_CARDS, ARGUMENT, CARDS, DRAW, EXPRESS, FLOOD, HAND, pack
 from seaboard.games.diluvia.rules.flood import Rise
@@ -19,35 +19,20 @@ HAND_BITS: Final = 3
 ONE_CARD: Final[List[int]] = [1 << HAND_BITS * kind for kind in range(ACTION_CARDS)]  # in the argument of HAND
 NO_FLOOD: Final = -1
 
-DRAWING: Final = 0
-FLOODING: Final = 1
-RESHUFFLE: Final = 2
-
 
 @final
 class Deal(Procedure[DiluviaState]):
     """DV-2.5, DV-12.2: everybody's hand, from the action cards of the deck."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("deal",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"deal": ("DV-2.5", "DV-12.2", "DV-16.1")}
+    STEPS: ClassVar[Steps] = {"deal": ("DV-2.5", "DV-12.2", "DV-16.1")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("seat",)
 
     def __init__(self, step: i64 = 0, seat: i64 = 0) -> None:
         self.step = step
         self.seat: i64 = seat
 
-    def copy(self) -> Deal:
-        return Deal(self.step, self.seat)
-
     def deal(self, state: DiluviaState) -> Optional[Ask]:
         return DEAL_A_HAND if self.seat < state.players else None
-
-    def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The step above, and the end."""
-        ask = self.deal(state) if self.step == 0 else None
-        if ask is None:
-            state.stack.pop()
-        return ask
 
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         """Too many to list."""
@@ -116,8 +101,7 @@ def could_be_dealt(state: DiluviaState, action: i64) -> bool:
 class Refill(Procedure[DiluviaState]):
     """The active player draws up to a full hand. `flood` is the Flood just drawn, FLOOD or EXPRESS."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("draw", "flood_rises", "reshuffle")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "draw": ("DV-5.5", "DV-9.4", "DV-16.2", "DV-17.3"),
         "flood_rises": ("DV-12.1", "DV-17.2"),
         "reshuffle": ("DV-12.2", "DV-12.3", "DV-17.2"),
@@ -128,15 +112,12 @@ class Refill(Procedure[DiluviaState]):
         self.step = step
         self.flood: i64 = flood
 
-    def copy(self) -> Refill:
-        return Refill(self.step, self.flood)
-
     def draw(self, state: DiluviaState) -> Optional[Ask]:
         """DV-5.5; DV-17.3 when the deck has run out."""
         if self.flood != NO_FLOOD:
             return None
         if state.cards_of(state.active) >= state.tables.hand:
-            return self.go_to(RESHUFFLE + 1)
+            return self.go_to(HAND_IS_FULL)
         if cards_in(state.deck) == 0:
             return self.start_again(state)
         return DRAW_A_CARD
@@ -146,9 +127,9 @@ class Refill(Procedure[DiluviaState]):
         state.meter = 0
         if state.tables.rules.discards_only:
             gather_discards(state)
-            return self.go_to(DRAWING if cards_in(state.deck) else RESHUFFLE + 1)
+            return self.go_to(DRAWING if cards_in(state.deck) else HAND_IS_FULL)
         gather_all(state)
-        self.go_to(RESHUFFLE + 1)
+        self.go_to(HAND_IS_FULL)
         return self.call(state, Deal())
 
     def flood_rises(self, state: DiluviaState) -> Optional[Ask]:
@@ -163,22 +144,6 @@ class Refill(Procedure[DiluviaState]):
         state.meter = 0
         gather_all(state)
         return self.call(state, Deal())
-
-    def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == DRAWING:
-            ask = self.draw(state)
-        elif step == FLOODING:
-            ask = self.flood_rises(state)
-        elif step == RESHUFFLE:
-            ask = self.reshuffle(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
 
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         return [DRAWN[kind] for kind in range(CARDS) for _ in range(state.deck[kind])]
@@ -197,6 +162,10 @@ class Refill(Procedure[DiluviaState]):
 
     def sample(self, state: DiluviaState, rng: Rng) -> i64:
         return DRAWN[drawn_from(state.deck, rng.below(cards_in(state.deck)))]
+
+
+DRAWING: Final = step_number(Refill, "draw")
+HAND_IS_FULL: Final = step_number(Refill, "done")
 
 
 def cards_in(deck: List[int]) -> i64:

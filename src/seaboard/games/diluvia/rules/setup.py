@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvia.components.tables import Tables, size
 from seaboard.games.diluvia.rules.actions import (
@@ -30,11 +30,6 @@ PLACE_ANIMALS: Final = ask_of_nature("diluvia-ask-place", ("DV-2.3",))
 DRAW_FIRST: Final = ask_of_nature("diluvia-ask-first", ("DV-2.6",))
 COLUMN_BITS: Final = 3
 COLUMN_BIT: Final[List[int]] = [0, *BIT[:SIDE]]  # by column counted from 1; none for 0
-
-SPREAD: Final = 0
-DEAL: Final = 1
-ADD_FLOODS: Final = 2
-CHOOSE_FIRST: Final = 3
 
 
 def set_up(tables: Tables) -> DiluviaState:
@@ -70,8 +65,7 @@ def set_up(tables: Tables) -> DiluviaState:
 
 @final
 class Setup(Procedure[DiluviaState]):
-    STEPS: ClassVar[Tuple[str, ...]] = ("spread_the_animals", "deal", "add_floods", "choose_first", "set_off")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "spread_the_animals": ("DV-2.1", "DV-2.2", "DV-2.3"),
         "deal": ("DV-2.5",),
         "add_floods": ("DV-2.5", "DV-17.1"),
@@ -81,9 +75,6 @@ class Setup(Procedure[DiluviaState]):
 
     def __init__(self, step: i64 = 0) -> None:
         self.step = step
-
-    def copy(self) -> Setup:
-        return Setup(self.step)
 
     def spread_the_animals(self, state: DiluviaState) -> Optional[Ask]:
         """DV-2.3: one species after the other."""
@@ -109,24 +100,6 @@ class Setup(Procedure[DiluviaState]):
         state.active = state.first
         return self.hand_over(state, Turn())
 
-    def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == SPREAD:
-            ask = self.spread_the_animals(state)
-        elif step == DEAL:
-            ask = self.deal(state)
-        elif step == ADD_FLOODS:
-            ask = self.add_floods(state)
-        elif step == CHOOSE_FIRST:
-            ask = self.choose_first(state)
-        else:
-            return self.set_off(state)
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         """The first player only: the ways to spread animals are too many to list."""
         return [pack(FIRST, first) for first in range(state.players)] if self.step == CHOOSE_FIRST else []
@@ -142,6 +115,9 @@ class Setup(Procedure[DiluviaState]):
         if self.step == CHOOSE_FIRST:
             return pack(FIRST, rng.below(state.players))
         return pack(PLACE, spread(state, rng))
+
+
+CHOOSE_FIRST: Final = step_number(Setup, "choose_first")
 
 
 def squares_of(columns: i64) -> i64:

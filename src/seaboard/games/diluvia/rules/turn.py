@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvia.rules.actions import (
     ADVANCE,
@@ -34,15 +34,6 @@ ADVANCE_OR_HOLD: Final = ask_of_each_seat("diluvia-ask-joker", ("DV-5.4",))
 NO_FACE: Final = -1
 PLAYS: Final = 2  # alone; a member of a team plays one
 
-BEGIN: Final = 0
-PLAY_CARDS: Final = 1
-MEMBER_DRAWS: Final = 2
-NEXT_MEMBER: Final = 3
-ROLL_DIE: Final = 4
-APPLY_DIE: Final = 5
-PLAYER_DRAWS: Final = 6
-NEXT_PLAYER: Final = 7
-
 
 def opener(state: DiluviaState) -> i64:
     """DV-16.2: who plays first in the team whose turn it is: who got the throne at the start, in the other teams the
@@ -56,11 +47,7 @@ def opener(state: DiluviaState) -> i64:
 class Turn(Procedure[DiluviaState]):
     """`played` counts cards, `rolls` those made; `enough` tells that no second card comes, `face` is what fell."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "begin", "play_cards", "member_draws", "next_member", "roll_the_die", "apply_the_die", "player_draws",
-        "next_player",
-    )  # fmt: skip
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "begin": ("DV-2.6", "DV-5.1"),
         "play_cards": ("DV-5.2", "DV-5.3", "DV-16.2", "DV-16.3"),
         "member_draws": ("DV-16.2",),
@@ -71,6 +58,7 @@ class Turn(Procedure[DiluviaState]):
         "next_player": ("DV-5.1", "DV-2.6"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("played", "enough", "rolls", "face")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, played: i64 = 0, enough: i64 = 0, rolls: i64 = 0, face: i64 = -1) -> None:
         self.step = step
@@ -79,11 +67,6 @@ class Turn(Procedure[DiluviaState]):
         self.rolls: i64 = rolls
         self.face: i64 = face
         self.options: List[int] = ROLLS
-
-    def copy(self) -> Turn:
-        twin = Turn(self.step, self.played, self.enough, self.rolls, self.face)
-        twin.options = self.options
-        return twin
 
     def begin(self, state: DiluviaState) -> Optional[Ask]:
         """DV-9.5: who waived is asked again when the next player's turn begins, or the next team's."""
@@ -161,39 +144,6 @@ class Turn(Procedure[DiluviaState]):
             state.active = opener(state)
         return self.go_to(BEGIN)
 
-    def run(self, state: DiluviaState) -> Optional[Ask]:
-        """The steps above without looking them up by name; those of one player's turn go on one after the other."""
-        ask: Optional[Ask] = None
-        if self.step == NEXT_PLAYER:
-            self.next_player(state)
-            self.step = BEGIN
-        if self.step == BEGIN:
-            self.begin(state)
-            self.step = PLAY_CARDS
-        if self.step == PLAY_CARDS:
-            ask = self.play_cards(state)
-            if ask is not None:
-                return ask
-            self.step = ROLL_DIE if state.tables.rules.team == 0 else MEMBER_DRAWS
-        if self.step < ROLL_DIE:
-            ask = self.member_draws(state) if self.step == MEMBER_DRAWS else self.next_member(state)
-            self.step += 1
-            return ask
-        return self.run_die(state)
-
-    def run_die(self, state: DiluviaState) -> Optional[Ask]:
-        """The rolls, and what they change, until the water rises; then the cards."""
-        while self.step < PLAYER_DRAWS:
-            ask = self.roll_the_die(state) if self.step == ROLL_DIE else self.apply_the_die(state)
-            if ask is not None:
-                return ask
-            self.step += 1
-            if state.stack[-1] is not self:
-                return None
-        self.player_draws(state)
-        self.step = NEXT_PLAYER
-        return None
-
     def legal(self, state: DiluviaState, seat: i64) -> List[int]:
         if self.step == APPLY_DIE:
             return JOKERS
@@ -219,3 +169,9 @@ class Turn(Procedure[DiluviaState]):
 
     def sample(self, state: DiluviaState, rng: Rng) -> i64:
         return rng.choice(state.tables.faces)
+
+
+BEGIN: Final = step_number(Turn, "begin")
+ROLL_DIE: Final = step_number(Turn, "roll_the_die")
+APPLY_DIE: Final = step_number(Turn, "apply_the_die")
+PLAYER_DRAWS: Final = step_number(Turn, "player_draws")

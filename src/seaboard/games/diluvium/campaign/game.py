@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Final, List, Optional, Tuple, Type
+from dataclasses import replace
+from typing import Any, Dict, Final, List, Optional, Tuple
 
 from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
-from seaboard.core.errors import BadOptions, BadRecord
+from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, OptionValue, read_options
 from seaboard.core.outcome import Outcome
-from seaboard.core.procedure import Procedure, step_number
 from seaboard.core.rng import Rng
+from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.trace import Moment
-from seaboard.core.view import Refusal
+from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.campaign.components.loading import Booklet, Chart, booklet
-from seaboard.games.diluvium.campaign.presentation import description, narration, refusals, rule_ids
+from seaboard.games.diluvium.campaign.presentation import description, narration
+from seaboard.games.diluvium.campaign.presentation.cues import cue
 from seaboard.games.diluvium.campaign.presentation.outcome import endings, outcome
+from seaboard.games.diluvium.campaign.presentation.verbs import verbs_of
 from seaboard.games.diluvium.campaign.presentation.view import SoloView, view
 from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
@@ -46,30 +49,34 @@ LEVELS: Final = ("normal", "hard", "extreme", "divine")
 YES: Final = "yes"
 SWITCH: Final = ("no", YES)
 NONE: Final = "none"
-RULES: Final[Tuple[Type[Procedure[Any]], ...]] = (
+PROCEDURES: Final = rules_by_name(
     Setup, SoloTurn, SoloExplore, SoloSail, SoloMark, SoloSettle, SoloMoveSettler, SoloDrawCard, SoloProduce,
     SoloEngage, SoloBattle, SoloScare, Offer, TurnUpNumber, AdversaryTurn, AdversaryExplore, AdversarySettle,
     AdversaryCard, AdversaryEngage, *STORIES,
 )  # fmt: skip
-PROCEDURES: Final[Dict[str, Type[Procedure[Any]]]] = {rule.__name__: rule for rule in RULES}
 
 
 def _option(name: str, default: OptionValue, values: Tuple[OptionValue, ...], *rules: str) -> Option:
     return Option(name, default, values, Message(f"solo-option-{name}"), rules)
 
 
+def _bonus(name: str, default: OptionValue, values: Tuple[OptionValue, ...], *rules: str) -> Option:
+    """What earlier victories bring: not worth saying where there is none."""
+    return replace(_option(name, default, values, *rules), unsaid=default)
+
+
 OPTIONS: Final[List[Option]] = [
     _option("scenario", IDS[0], IDS, "S-1.1"),
     _option("difficulty", LEVELS[0], LEVELS, "S-11.1", "S-11.2", "S-11.3", "S-11.4"),
     _option("board", BOARD_NAMES[0], BOARD_NAMES, "S-12.2"),
-    _option("food", "no", SWITCH, "S-12.3"),
-    _option("token", "no", SWITCH, "S-12.4"),
-    _option("card", NONE, (NONE, *CARD_NAMES), "S-12.7"),
-    _option("home", 0, tuple(range(30)), "S-12.5"),
-    _option("aztec", NONE, (NONE, *ACTION_NAMES), "S-12.6"),
-    _option("holder", 6, (6, 12), "S-12.8"),
-    _option("warship", "no", SWITCH, "S-12.9"),
-    _option("allies", PEOPLE_NAMES[1], (PEOPLE_NAMES[1], PEOPLE_NAMES[2]), "S-12.10"),
+    _bonus("food", "no", SWITCH, "S-12.3"),
+    _bonus("token", "no", SWITCH, "S-12.4"),
+    _bonus("card", NONE, (NONE, *CARD_NAMES), "S-12.7"),
+    _bonus("home", 0, tuple(range(30)), "S-12.5"),
+    _bonus("aztec", NONE, (NONE, *ACTION_NAMES), "S-12.6"),
+    _bonus("holder", 6, (6, 12), "S-12.8"),
+    _bonus("warship", "no", SWITCH, "S-12.9"),
+    _bonus("allies", PEOPLE_NAMES[1], (PEOPLE_NAMES[1], PEOPLE_NAMES[2]), "S-12.10"),
 ]
 
 
@@ -79,6 +86,7 @@ class Campaign(Game[SoloState]):
         self.rules_version = RULES_VERSION
         self.edition = box.edition.text
         self.box = box
+        self._verbs: Dict[str, Verbs[SoloState]] = {}
 
     def components(self) -> Edition:
         return self.box.edition
@@ -98,47 +106,26 @@ class Campaign(Game[SoloState]):
     def seats(self, state: SoloState) -> int:
         return 1
 
-    def outcomes(self, state: SoloState) -> List[Tuple[int, int]]:
-        ask = state.pending
-        if ask is None or ask.seat >= 0:
-            return []
-        listed = state.stack[-1].legal(state, ask.seat)
-        return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
-
     def possible(self, state: SoloState, action: int) -> bool:
         return action in state.stack[-1].legal(state, -1)
 
-    def why(self, state: SoloState, seat: i64, action: int) -> Refusal:
-        return refusals.why(self.chart(state), state, seat, action)
-
-    def refusals(self, state: SoloState, seat: i64) -> List[Refusal]:
-        ask = state.pending
-        asked = ask is not None and seat >= 0 and seat in ask.seats
-        return refusals.refusals(self.chart(state), state, seat) if asked else []
-
-    def rules_of(self, state: SoloState, action: int) -> Tuple[str, ...]:
-        return rule_ids.move_rules(state, action)
-
-    def secrets(self) -> bool:
-        return False
-
-    def reveals(self, state: SoloState, seat: i64, action: int) -> bool:
-        return False
-
-    def shown(self, state: SoloState, mover: i64, action: int, seat: i64) -> str:
-        return self.write(state, action)
+    def verbs(self, state: SoloState) -> Verbs[SoloState]:
+        name = state.story.id
+        if name not in self._verbs:
+            self._verbs[name] = verbs_of(self.chart(state))
+        return self._verbs[name]
 
     def view(self, state: SoloState, seat: i64) -> SoloView:
-        return view(self.chart(state), state, seat, self.refusals(state, seat))
+        return view(self.chart(state), self.verbs(state), state, seat)
 
     def describe(self, state: SoloState, seat: i64) -> List[Message]:
         return description.describe(self.chart(state), state)
 
     def narrate(self, moment: Moment[SoloState], seat: i64) -> List[Line]:
-        return narration.narrate(self.chart(moment.before), moment, seat)
+        return narration.narrate(self.chart(moment.before), self.verbs(moment.before), moment)
 
-    def foresee(self, state: SoloState, seat: i64, action: int) -> List[Line]:
-        return narration.foresee(self.chart(state), state, seat, action)
+    def cue(self, state: SoloState, line: Line) -> Line:
+        return cue(line)
 
     def imagine(self, state: SoloState, seat: i64, rng: Rng) -> SoloState:
         return state.copy()
@@ -154,12 +141,6 @@ class Campaign(Game[SoloState]):
 
     def census(self, state: SoloState) -> Dict[str, int]:
         return census(state)
-
-    def read(self, state: SoloState, text: str) -> int:
-        return self.chart(state).notations[2].read(text)
-
-    def write(self, state: SoloState, action: int) -> str:
-        return self.chart(state).notations[2].write(action)
 
     def load(self, data: Dict[str, Any]) -> SoloState:
         return load(self.box, data)
@@ -193,23 +174,14 @@ def begin(chart: Chart, bonuses: Bonuses, level: int) -> SoloState:
 
 def load(box: Booklet, data: Dict[str, Any]) -> SoloState:
     """A state from its saved form."""
-    try:
-        stack: List[Procedure[Any]] = [_rule(saved) for saved in data["stack"]]
+    with refused_if_incomplete():
+        stack = load_stack(PROCEDURES, data)
         state = begin(box.chart(str(data["scenario"])), Bonuses(limit=int(data["limit"])), 0)
-        for field in (*SoloState.NUMBERS, *SoloState.SOLO_NUMBERS):
-            setattr(state, field, int(data[field]))
-        for field in (*SoloState.LISTS, *SoloState.SOLO_LISTS):
-            setattr(state, field, [int(item) for item in data[field]])
+        fields = (*SoloState.NUMBERS, *SoloState.SOLO_NUMBERS, *SoloState.LISTS, *SoloState.SOLO_LISTS)
+        load_fields(state, fields, data)
         state.stack = stack
-    except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        raise BadRecord(Message("record-incomplete", {"fault": str(fault)[:60]})) from fault
     advance(state)
     return state
-
-
-def _rule(saved: Dict[str, Any]) -> Procedure[Any]:
-    rule = PROCEDURES[saved["rule"]]
-    return rule(step_number(rule, saved["step"]), *[int(saved[field]) for field in rule.FIELDS])
 
 
 def campaign(edition: str = "") -> Campaign:

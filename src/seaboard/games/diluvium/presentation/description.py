@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Dict, List
+from typing import Dict, List, Sequence
 
 from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.components.loading import Components
-from seaboard.games.diluvium.presentation.names import free_spaces, tile_name, whom
+from seaboard.games.diluvium.components.tables import HIDDEN
+from seaboard.games.diluvium.presentation.names import free_spaces, tile_name, whom, whose
 from seaboard.games.diluvium.presentation.names import who as named
 from seaboard.games.diluvium.presentation.prospects import cells
 from seaboard.games.diluvium.rules.actions import CELLS, HOW_MANY, KINDS, RESOURCES
@@ -41,7 +42,7 @@ def own_goods(state: DiluviumState, seat: int) -> List[Message]:
     ]
 
 
-def _player(state: DiluviumState, who: int, names: List[str]) -> List[Message]:
+def _player(state: DiluviumState, who: int, names: Sequence[str]) -> List[Message]:
     if state.board[who] == UNDECIDED:
         return []
     args: Dict[str, Argument] = {
@@ -57,7 +58,28 @@ def _player(state: DiluviumState, who: int, names: List[str]) -> List[Message]:
     return [Message("diluvium-see-player", args)]
 
 
-def _tile(state: DiluviumState, cell: int, names: List[str]) -> List[Message]:
+def hexagon(state: DiluviumState, cell: int, names: Sequence[str]) -> List[Message]:
+    """One place with the ships on it."""
+    hidden = state.tiles[cell] == HIDDEN and cell not in state.tables.city
+    sentences = face_down(state, cell, names) if hidden else _tile(state, cell, names)
+    return sentences + ships_at(state, cell)
+
+
+def face_down(state: DiluviumState, cell: int, names: Sequence[str]) -> List[Message]:
+    return [Message("board-dil-hex-down", {"place": names[cell], "food": state.tables.cost[cell]})]
+
+
+def ships_at(state: DiluviumState, cell: int) -> List[Message]:
+    """Exploration ships first."""
+    return [
+        Message(name, {"whose": whose(state, who)})
+        for ship, name in ((EXPLORER, "board-dil-here-explorer"), (WARSHIP, "board-dil-here-warship"))
+        for who in range(state.players)
+        if state.ships[who * SHIPS + ship] == cell
+    ]
+
+
+def _tile(state: DiluviumState, cell: int, names: Sequence[str]) -> List[Message]:
     """What is free on a face-up tile, who has settlers there, and its monster."""
     tables, tile = state.tables, state.tiles[cell]
     free = state.free(cell)

@@ -21,12 +21,16 @@ def who(state: DiluviumState, seat: int) -> Message:
 
 
 def whom(state: DiluviumState, seat: int) -> Message:
-    """Inside a sentence, once the peoples are dealt."""
+    """Inside a sentence."""
+    if state.people[seat] == UNDECIDED:
+        return who(state, seat)
     return Message(f"diluvium-the-{PEOPLE_NAMES[state.people[seat]]}")
 
 
 def whose(state: DiluviumState, seat: int) -> Message:
     """What belongs to a people: French draws its article together."""
+    if state.people[seat] == UNDECIDED:
+        return who(state, seat)
     return Message(f"diluvium-of-{PEOPLE_NAMES[state.people[seat]]}")
 
 

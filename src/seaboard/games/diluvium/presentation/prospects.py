@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Callable, Dict, List, Optional, Sequence, Tuple
 
 from seaboard.core.messages import Argument, Message
@@ -28,6 +29,15 @@ from seaboard.games.diluvium.rules.settlers import ANYWHERE, open_tiles
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
 from seaboard.games.diluvium.rules.turn import cleared_sections
 
+
+@dataclass(frozen=True)
+class Prospect:
+    """A sentence about an action; `drawn` where a board shows that anyway."""
+
+    message: Message
+    drawn: bool = False
+
+
 Names = Sequence[str]
 Reach = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, food: the places it could stop at
 Price = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves, place: the food it costs
@@ -35,7 +45,7 @@ Price = Callable[[DiluviumState, int, int, int, int], int]  # seat, ship, moves,
 
 def prospects(
     state: DiluviumState, seat: int, names: Names, reach: Reach = within_reach, price: Price = food_price
-) -> Dict[str, Tuple[Message, ...]]:
+) -> Dict[str, Tuple[Prospect, ...]]:
     """From what the player knows: own resources, and everything that lies open."""
     sentences = {
         EXPLORE: _explore(state, seat, reach),
@@ -43,9 +53,11 @@ def prospects(
         PRODUCING: _produce(state, seat, names),
         ENGAGE: _engage(state, seat, names, reach, price),
     }
-    if state.wheel[seat] in sentences:
-        sentences[state.wheel[seat]].insert(0, Message("diluvium-prospect-barred"))
-    return {ACTION_NAMES[action]: tuple(lines) for action, lines in sentences.items()}
+    found: Dict[str, Tuple[Prospect, ...]] = {}
+    for action, messages in sentences.items():
+        barred = [Prospect(Message("diluvium-prospect-barred"), drawn=True)] if state.wheel[seat] == action else []
+        found[ACTION_NAMES[action]] = (*barred, *map(Prospect, messages), *_bonus(state, seat, action))
+    return found
 
 
 def _explore(state: DiluviumState, seat: int, reach: Reach) -> List[Message]:
@@ -65,8 +77,7 @@ def _worth_a_visit(state: DiluviumState, cell: int) -> bool:
 def _settle(state: DiluviumState, seat: int) -> List[Message]:
     open_ = cells(state, open_tiles(state, seat, ANYWHERE))
     spaces = sum(HOW_MANY[state.free(cell)] for cell in open_)
-    sentences = [Message("diluvium-prospect-settle", {"settlers": state.settlers_on_board(seat), "spaces": spaces})]
-    return sentences + _bonus(state, seat, SETTLE, "diluvium-prospect-settle-bonus")
+    return [Message("diluvium-prospect-settle", {"settlers": state.settlers_on_board(seat), "spaces": spaces})]
 
 
 def _produce(state: DiluviumState, seat: int, names: Names) -> List[Message]:
@@ -85,8 +96,7 @@ def _produce(state: DiluviumState, seat: int, names: Names) -> List[Message]:
     if arms:
         strength = state.strength[seat] + arms
         sentences.append(Message("diluvium-prospect-arm", {"weapons": arms * PRICE, "strength": strength}))
-    sentences += _bonus(state, seat, PRODUCING, "diluvium-prospect-produce-bonus")
-    return sentences or [Message("diluvium-prospect-nothing")]
+    return sentences or _nothing(state, seat, PRODUCING)
 
 
 def _engage(state: DiluviumState, seat: int, names: Names, reach: Reach, price: Price) -> List[Message]:
@@ -102,8 +112,7 @@ def _engage(state: DiluviumState, seat: int, names: Names, reach: Reach, price: 
                 Message(f"diluvium-prospect-{name}", {"place": names[cell], "food": food, **args})
                 for name, args in target
             ]
-    sentences += _bonus(state, seat, ENGAGE, "diluvium-prospect-engage-bonus")
-    return sentences or [Message("diluvium-prospect-nothing")]
+    return sentences or _nothing(state, seat, ENGAGE)
 
 
 def _target(state: DiluviumState, seat: int, cell: int) -> List[Tuple[str, Dict[str, Argument]]]:
@@ -124,16 +133,28 @@ def _target(state: DiluviumState, seat: int, cell: int) -> List[Tuple[str, Dict[
     return found
 
 
-def _bonus(state: DiluviumState, seat: int, section: int, message: str) -> List[Message]:
+def _nothing(state: DiluviumState, seat: int, section: int) -> List[Message]:
+    return [] if _bonus(state, seat, section) else [Message("diluvium-prospect-nothing")]
+
+
+BONUSES = {
+    SETTLE: "diluvium-prospect-settle-bonus",
+    PRODUCING: "diluvium-prospect-produce-bonus",
+    ENGAGE: "diluvium-prospect-engage-bonus",
+}
+
+
+def _bonus(state: DiluviumState, seat: int, section: int) -> List[Prospect]:
+    """The bonus of a cleared section; Explore has none."""
     cleared = state.bonus if seat == state.active else cleared_sections(state, seat)
-    if not cleared >> section & 1:
+    if section not in BONUSES or not cleared >> section & 1:
         return []
     gold = {
         SETTLE: state.tables.settle_gold[state.board[seat]],
         PRODUCING: state.tables.produce_gold[state.board[seat]],
         ENGAGE: state.tables.military_gold[state.strength[seat]],
     }
-    return [Message(message, {"gold": gold[section]})]
+    return [Prospect(Message(BONUSES[section], {"gold": gold[section]}), drawn=True)]
 
 
 def threats(state: DiluviumState, seat: int, viewer: int) -> Tuple[int, int]:

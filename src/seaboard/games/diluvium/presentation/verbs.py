@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import List, Tuple, TypeVar
 
 from seaboard.core.verbs import Verb, Word, one_of
+from seaboard.games.diluvium.presentation import narration_cards as of_cards
+from seaboard.games.diluvium.presentation import narration_settlers as of_settlers
+from seaboard.games.diluvium.presentation import narration_setup as of_setup
+from seaboard.games.diluvium.presentation import narration_voyage as of_voyage
+from seaboard.games.diluvium.presentation import narration_war as of_war
 from seaboard.games.diluvium.presentation import near_moves as near
 from seaboard.games.diluvium.presentation import refusals as no
 from seaboard.games.diluvium.presentation.names import board_rule, card_rule
@@ -61,11 +66,11 @@ def rows(sea: SeaWords) -> List[Verb[D]]:
 def chance(sea: SeaWords) -> List[Verb[D]]:
     seat = one_of({number: str(number + 1) for number in range(4)})
     return [
-        Verb(FIRST, "~first", (seat,), rules=("D-2.7",)),
-        Verb(PEOPLE, "~people", (one_of(PEOPLE_NAMES),), rules=("D-2.8",)),
-        Verb(BOARD, "~board", (one_of(BOARD_NAMES),), rules=("D-2.8",)),
-        Verb(TILE, "~tile", (sea.place, Word(1, 29)), bits=6, rules=("D-5.3",)),
-        Verb(CARD, "~card", (one_of(CARD_NAMES),), rules=("D-15.2",)),
+        Verb(FIRST, "~first", (seat,), rules=("D-2.7",), lines=of_setup.first_player),
+        Verb(PEOPLE, "~people", (one_of(PEOPLE_NAMES),), rules=("D-2.8",), lines=of_setup.people_dealt),
+        Verb(BOARD, "~board", (one_of(BOARD_NAMES),), rules=("D-2.8",), lines=of_setup.board_given),
+        Verb(TILE, "~tile", (sea.place, Word(1, 29)), bits=6, rules=("D-5.3",), lines=of_voyage.tile_up),
+        Verb(CARD, "~card", (one_of(CARD_NAMES),), rules=("D-15.2",), lines=of_cards.card_drawn),
     ]
 
 
@@ -75,11 +80,11 @@ def turn() -> List[Verb[D]]:
         Verb(
             CHOOSE, "board", (one_of(BOARD_NAMES),), target="board",
             rules=lambda _, action: ("D-2.8", board_rule(argument_of(action))),
-            asked=("diluvium-ask-board",), near=near.boards, reason=no.no_board,
+            asked=("diluvium-ask-board",), near=near.boards, reason=no.no_board, lines=of_setup.board_given,
         ),
         Verb(
             WHEEL, "wheel", (one_of(ACTION_NAMES),), target="wheel", rules=("D-3.2", "D-3.3"),
-            asked=("diluvium-ask-wheel",), near=near.actions, reason=no.no_wheel,
+            asked=("diluvium-ask-wheel",), near=near.actions, reason=no.no_wheel, lines=of_setup.wheel_turned,
         ),
         Verb(END, "end", rules=("D-15.1",), asked=("diluvium-ask-end",)),
     ]  # fmt: skip
@@ -94,7 +99,7 @@ def voyage(sea: SeaWords) -> List[Verb[D]]:
         ),
         Verb(
             STAY, "stay", rules=("D-5.6", "D-5.7"),
-            asked=SAILING, near=lambda _, __: [pack(STAY)], reason=no.no_stay,
+            asked=SAILING, near=lambda _, __: [pack(STAY)], reason=no.no_stay, lines=of_voyage.stayed,
         ),
         Verb(
             MARK, "mark", (sea.mark,), bits=8, target="mark", rules=("D-6.1", "D-6.3"),
@@ -116,7 +121,7 @@ def settling(sea: SeaWords) -> List[Verb[D]]:
         ),
         Verb(
             GAIN, "gain", (one_of(RESOURCE_NAMES),), target="resource", rules=("D-8.2",),
-            asked=("diluvium-ask-gain",), near=near.resources, reason=no.no_gain,
+            asked=("diluvium-ask-gain",), near=near.resources, reason=no.no_gain, lines=of_settlers.gained,
         ),
     ]  # fmt: skip
 
@@ -129,32 +134,39 @@ def producing(sea: SeaWords) -> List[Verb[D]]:
             PRODUCE, "produce", (sea.place,), bits=6, target="place", rules=("D-9.1",),
             asked=("diluvium-ask-produce",), near=near.tiles_to_produce, reason=no.no_produce,
         ),
-        Verb(SELL, "sell", rules=("D-9.2",), asked=trade, near=lambda _, __: [pack(SELL)], reason=no.no_sale),
-        Verb(ARM, "arm", rules=("D-9.3",), asked=trade, near=lambda _, __: [pack(ARM)], reason=no.no_arms),
+        Verb(
+            SELL, "sell", rules=("D-9.2",),
+            asked=trade, near=lambda _, __: [pack(SELL)], reason=no.no_sale, lines=of_settlers.sold,
+        ),
+        Verb(
+            ARM, "arm", rules=("D-9.3",),
+            asked=trade, near=lambda _, __: [pack(ARM)], reason=no.no_arms, lines=of_settlers.armed,
+        ),
         Verb(DONE, "done", rules=("D-9.2", "D-9.3"), asked=trade),
         Verb(
             DISCARD, "discard", (one_of(RESOURCE_NAMES),), target="resource", rules=("D-10.2", "D-10.3"),
-            asked=("diluvium-ask-discard",), near=near.discards, reason=no.no_discard,
+            asked=("diluvium-ask-discard",), near=near.discards, reason=no.no_discard, lines=of_settlers.discarded,
         ),
     ]  # fmt: skip
 
 
 def war(sea: SeaWords) -> List[Verb[D]]:
     """D-12, D-13, D-14."""
+    monster = ("diluvium-ask-monster",)
     return [
         Verb(
             COMMIT, "commit", (Word(0, WEAPONS_IN_THE_BOX),), bits=5, rules=("D-12.2",),
-            asked=("diluvium-ask-commit",), near=near.weapons, reason=no.no_commitment,
+            asked=("diluvium-ask-commit",), near=near.weapons, reason=no.no_commitment, lines=of_war.committed,
         ),
         Verb(
             FLEE, "flee", (sea.space_or_section,), bits=9, target=space_or_section, rules=("D-13.3",),
-            asked=("diluvium-ask-flee",), near=near.refuges, reason=no.no_flight,
+            asked=("diluvium-ask-flee",), near=near.refuges, reason=no.no_flight, lines=of_war.fled,
         ),
         Verb(
             SLAY, "slay", rules=("D-14.1", "D-14.2"),
-            asked=("diluvium-ask-monster",), near=lambda _, __: [pack(SLAY)], reason=no.no_slaying,
+            asked=monster, near=lambda _, __: [pack(SLAY)], reason=no.no_slaying, lines=of_war.slain,
         ),
-        Verb(SPARE, "spare", rules=("D-14.1",), asked=("diluvium-ask-monster",)),
+        Verb(SPARE, "spare", rules=("D-14.1",), asked=monster, lines=of_war.spared),
     ]  # fmt: skip
 
 
@@ -164,7 +176,7 @@ def cards() -> List[Verb[D]]:
         Verb(
             PLAY, "play", (one_of(CARD_NAMES),), target="card",
             rules=lambda _, action: ("D-15.1", card_rule(argument_of(action))),
-            asked=PLAYING, near=near.cards, reason=no.no_card,
+            asked=PLAYING, near=near.cards, reason=no.no_card, lines=of_cards.card_played,
         )
     ]  # fmt: skip
 

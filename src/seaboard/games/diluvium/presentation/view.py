@@ -10,8 +10,11 @@ from seaboard.core.pieces.pile import kinds
 from seaboard.core.verbs import Verbs
 from seaboard.core.view import View
 from seaboard.games.diluvium.components.tables import HIDDEN
+from seaboard.games.diluvium.presentation.description import hexagon
+from seaboard.games.diluvium.presentation.names import tile_name, whom, whose
+from seaboard.games.diluvium.presentation.names import who as who_is
 from seaboard.games.diluvium.presentation.outcome import outcome
-from seaboard.games.diluvium.presentation.prospects import cells, prospects, threats
+from seaboard.games.diluvium.presentation.prospects import Prospect, cells, prospects, threats
 from seaboard.games.diluvium.rules.actions import (
     ACTIONS,
     CELLS,
@@ -42,10 +45,13 @@ from seaboard.games.diluvium.rules.turn import cleared_sections
 
 @dataclass(frozen=True)
 class SpaceView:
-    """A space for a settler: `food`, `craft`, `weapons` or `ruins`, and whose settler stands there."""
+    """A space for a settler: `food`, `craft`, `weapons` or `ruins`, and whose settler stands there; `people` where it
+    is another people's than its owner's.
+    """
 
     kind: str
     owner: Optional[int]
+    people: Optional[str] = None
 
 
 @dataclass(frozen=True)
@@ -64,8 +70,19 @@ class MonsterView:
 
 
 @dataclass(frozen=True)
+class FactView:
+    """What a scenario has on a place: how it is drawn, and what it means."""
+
+    sign: str
+    message: Message
+
+
+@dataclass(frozen=True)
 class PlaceView:
-    """A hexagon of the sea (axial, pointy top). `tile` is None while it lies face down; `city` is a seat."""
+    """A hexagon of the sea (axial, pointy top). `tile` is None while it lies face down; `city` is a seat, or -1 with
+    its `people` where it is no player's. `title` is its name with what lies there; `description` has all of it in
+    sentences. `outlined` and `facts` are the campaign's.
+    """
 
     name: str
     q: int
@@ -76,11 +93,19 @@ class PlaceView:
     spaces: Tuple[SpaceView, ...]
     marks: Tuple[MarkView, ...]
     monster: Optional[MonsterView]
+    title: Optional[Message]
+    description: Tuple[Message, ...]
+    people: Optional[str] = None
+    outlined: bool = False
+    facts: Tuple[FactView, ...] = ()
 
 
 @dataclass(frozen=True)
 class PlayerView:
-    """`held` (food, craft, weapons) and `gold` are None where the viewer may not know them."""
+    """`held` (food, craft, weapons) and `gold` are None where the viewer may not know them. A sentence begins with
+    `who`, `whom` is the name inside one, `whose` what belongs to it. In the campaign some settlers of each section are
+    `lying`, and a `guest` of another people may stand, or lie, in one.
+    """
 
     seat: int
     people: Optional[str]
@@ -108,6 +133,12 @@ class PlayerView:
     placing_gold: int
     threatens: Tuple[str, ...]
     may_threaten: Tuple[str, ...]
+    who: Message
+    whom: Message
+    whose: Message
+    lying: Tuple[int, ...] = ()
+    guest: Optional[str] = None
+    guest_lies: bool = False
 
 
 @dataclass(frozen=True)
@@ -153,7 +184,7 @@ class DiluviumView(View):
     prices: Dict[str, int]
     settler: Optional[str]
     battle: Optional[BattleView]
-    prospects: Dict[str, Tuple[Message, ...]]
+    prospects: Dict[str, Tuple[Prospect, ...]]
 
 
 def view(verbs: Verbs[DiluviumState], state: DiluviumState, seat: int) -> DiluviumView:
@@ -170,7 +201,7 @@ def view(verbs: Verbs[DiluviumState], state: DiluviumState, seat: int) -> Diluvi
         last_round=bool(state.last_round),
         first=None if state.first == UNDECIDED else state.first,
         active=state.active if begun else None,
-        sea=tuple(place(state, cell, names) for cell in range(state.tables.cells)),
+        sea=tuple(described_place(state, cell, names) for cell in range(state.tables.cells)),
         supplies=supplies(state),
         hand=tuple(CARD_NAMES[card] for card in kinds(state.cards[seat])) if seated else (),
         ship=sailing(state),
@@ -181,7 +212,15 @@ def view(verbs: Verbs[DiluviumState], state: DiluviumState, seat: int) -> Diluvi
     )
 
 
-def place(state: DiluviumState, cell: int, names: Sequence[str]) -> PlaceView:
+def described_place(state: DiluviumState, cell: int, names: Sequence[str]) -> PlaceView:
+    seen = state.tiles[cell] != HIDDEN or cell in state.tables.city
+    title = tile_name(state, cell, names) if seen else None
+    return place(state, cell, names, title, tuple(hexagon(state, cell, names)))
+
+
+def place(
+    state: DiluviumState, cell: int, names: Sequence[str], title: Optional[Message], description: Tuple[Message, ...]
+) -> PlaceView:
     tables, tile = state.tables, state.tiles[cell]
     q, r = tables.layout.coordinates[cell]
     strength = tables.monster[tile]
@@ -203,6 +242,8 @@ def place(state: DiluviumState, cell: int, names: Sequence[str]) -> PlaceView:
             for slot in range(HOW_MANY_SLOTS[tables.mark_slots[tile]])
         ),
         monster=monster,
+        title=title,
+        description=description,
     )
 
 
@@ -254,6 +295,9 @@ def player(state: DiluviumState, who: int, viewer: int, names: Sequence[str]) ->
         placing_gold=tables.placing_gold[board],
         threatens=tuple(names[cell] for cell in cells(state, free)),
         may_threaten=tuple(names[cell] for cell in cells(state, fed & ~free)),
+        who=who_is(state, who),
+        whom=whom(state, who),
+        whose=whose(state, who),
     )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.seats import MOST_SEATS
 from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, COMMITS, ENGAGE, RESOURCES, WEAPONS
 from seaboard.games.diluvium.rules.scare import Scare
@@ -23,17 +23,12 @@ COMMIT_ONE: Final[List[Ask]] = [
 ]
 NOT_YET: Final = -1
 
-COMMITTING: Final = 0
-FIGHT: Final = 1
-ROUT: Final = 2
-
 
 @final
 class Battle(Procedure[DiluviumState]):
     """The active player's warship has met the defender's at `cell`."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("commit", "fight", "rout")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "commit": ("D-12.1", "D-12.2"),
         "fight": ("D-12.3", "D-12.4", "D-12.5", "D-12.6", "D-12.7"),
         "rout": ("D-12.8",),
@@ -55,9 +50,6 @@ class Battle(Procedure[DiluviumState]):
         self.attack: i64 = attack
         self.defence: i64 = defence
         self.winner: i64 = winner
-
-    def copy(self) -> Battle:
-        return Battle(self.step, self.defender, self.cell, self.attack, self.defence, self.winner)
 
     def commit(self, state: DiluviumState) -> Optional[Ask]:
         """D-12.2: whoever holds no resource at all has nothing to hide."""
@@ -88,22 +80,6 @@ class Battle(Procedure[DiluviumState]):
         """D-12.8."""
         loser = state.active + self.defender - self.winner
         return self.call(state, Scare(0, self.winner, loser, self.cell))
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == COMMITTING:
-            ask = self.commit(state)
-        elif step == FIGHT:
-            ask = self.fight(state)
-        elif step == ROUT:
-            ask = self.rout(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         return COMMITS[state.held[seat * RESOURCES + WEAPONS]]

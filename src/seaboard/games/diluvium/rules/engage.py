@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.rules.actions import BIT, ENGAGE, RESOURCES, SLAY, SPARE, VERB, WEAPONS, pack
 from seaboard.games.diluvium.rules.battle import Battle
 from seaboard.games.diluvium.rules.movement import Sail
@@ -17,16 +17,10 @@ FIGHT_THE_MONSTER: Final = ask_of_each_seat("diluvium-ask-monster", ("D-14.1", "
 ONLY_SPARE: Final[List[int]] = [pack(SPARE)]
 SLAY_OR_SPARE: Final[List[int]] = [pack(SLAY), pack(SPARE)]
 
-SAILING: Final = 0
-FIGHTING: Final = 1
-SCARING: Final = 2
-MONSTER: Final = 3
-
 
 @final
 class Engage(Procedure[DiluviumState]):
-    STEPS: ClassVar[Tuple[str, ...]] = ("sail", "fight_a_warship", "scare_away", "face_the_monster")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "sail": ("D-5.1", "D-5.7", "D-11.1"),
         "fight_a_warship": ("D-11.1", "D-12.1"),
         "scare_away": ("D-11.1", "D-13.1"),
@@ -37,9 +31,6 @@ class Engage(Procedure[DiluviumState]):
     def __init__(self, step: i64 = 0, faced: i64 = 0) -> None:
         self.step = step
         self.faced: i64 = faced
-
-    def copy(self) -> Engage:
-        return Engage(self.step, self.faced)
 
     def sail(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.7."""
@@ -66,24 +57,6 @@ class Engage(Procedure[DiluviumState]):
         if self.faced or missing < 0 or missing > state.resources(state.active):
             return None
         return FIGHT_THE_MONSTER[state.active]
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == SAILING:
-            self.sail(state)
-        elif step == FIGHTING:
-            self.fight_a_warship(state)
-        elif step == SCARING:
-            self.scare_away(state)
-        elif step == MONSTER:
-            ask = self.face_the_monster(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         enough = missing_strength(state) <= state.held[seat * RESOURCES + WEAPONS]

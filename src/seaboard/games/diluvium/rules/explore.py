@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, MARK_SLOTS, MARKS
 from seaboard.games.diluvium.rules.movement import Sail
@@ -18,9 +18,6 @@ NO_SPACE: Final = -1
 SETTLE_SPACE: Final = 0  # stands for its value in `mark_gold`
 MARK_MASKS: Final = 8
 
-CHOOSE_SPACE: Final = 0
-MARK_IT: Final = 1
-EFFECT: Final = 2
 
 MARK_WHERE: Final = ask_of_each_seat("diluvium-ask-mark", ("D-6.1", "D-6.3"))
 NO_MARKS: Final[List[int]] = []
@@ -43,24 +40,19 @@ def open_marks(state: DiluviumState, seat: i64, cell: i64) -> List[int]:
 class Mark(Procedure[DiluviumState]):
     """D-6.1 to D-6.5: the leftmost marker goes to an exploration space of `cell`, or of any face-up tile."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_space", "mark_it", "effect")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose_space": ("D-6.1", "D-6.3", "D-6.6"),
         "mark_it": ("D-6.2", "D-6.3", "D-17.3"),
         "effect": ("D-6.4", "D-6.5"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "space")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, cell: i64 = -1, space: i64 = -1) -> None:
         self.step = step
         self.cell: i64 = cell
         self.space: i64 = space
         self.options: List[int] = NO_MARKS
-
-    def copy(self) -> Mark:
-        twin = Mark(self.step, self.cell, self.space)
-        twin.options = self.options
-        return twin
 
     def choose_space(self, state: DiluviumState) -> Optional[Ask]:
         """D-6.3: a single free space is taken without asking."""
@@ -102,22 +94,6 @@ class Mark(Procedure[DiluviumState]):
     def settle_there(self, state: DiluviumState, cell: i64) -> Optional[Ask]:
         return self.call(state, MoveSettler(0, cell))
 
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == CHOOSE_SPACE:
-            ask = self.choose_space(state)
-        elif step == MARK_IT:
-            ask = self.mark_it(state)
-        elif step == EFFECT:
-            ask = self.effect(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         return self.options
 
@@ -126,14 +102,10 @@ class Mark(Procedure[DiluviumState]):
 
 
 class Explore(Procedure[DiluviumState]):
-    STEPS: ClassVar[Tuple[str, ...]] = ("sail", "explore_the_tile")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"sail": ("D-5.1", "D-5.6"), "explore_the_tile": ("D-6.1", "D-6.6")}
+    STEPS: ClassVar[Steps] = {"sail": ("D-5.1", "D-5.6"), "explore_the_tile": ("D-6.1", "D-6.6")}
 
     def __init__(self, step: i64 = 0) -> None:
         self.step = step
-
-    def copy(self) -> Explore:
-        return Explore(self.step)
 
     def sail(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.6."""
@@ -142,13 +114,3 @@ class Explore(Procedure[DiluviumState]):
     def explore_the_tile(self, state: DiluviumState) -> Optional[Ask]:
         """D-6.1."""
         return self.call(state, Mark(0, state.ships[state.active * SHIPS + EXPLORER]))
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        step = self.step
-        self.step = step + 1
-        if step == 0:
-            return self.sail(state)
-        if step == 1:
-            return self.explore_the_tile(state)
-        state.stack.pop()
-        return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import count
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
 from seaboard.games.diluvium.rules.actions import (
@@ -31,10 +31,6 @@ from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP, Diluvi
 NOWHERE: Final = -1
 UNREACHABLE: Final = -1
 
-CHOOSE_WHERE: Final = 0
-PAY: Final = 1
-REVEAL: Final = 2
-ARRIVE: Final = 3
 
 SAIL_WHERE: Final = ask_of_each_seat("diluvium-ask-sail", ("D-5.1", "D-5.2", "D-5.6"))
 SAIL_TO_WAR: Final = ask_of_each_seat("diluvium-ask-sail-to-war", ("D-5.1", "D-5.2", "D-5.7"))
@@ -56,11 +52,16 @@ def tiles_per_food(state: DiluviumState, seat: i64, ship: i64) -> i64:
 
 def within_reach(state: DiluviumState, seat: i64, ship: i64, moves: i64, food: i64) -> i64:
     """The places the ship could stop at with so many free moves and so much food, its own place left out."""
+    start: i64 = BIT[state.ships[seat * SHIPS + ship]]
+    found = reached(state, start, start, state.up, moves, food, tiles_per_food(state, seat, ship))
+    return found & ~no_stopping(state, seat, ship)
+
+
+def reached(state: DiluviumState, start: i64, shut: i64, passable: i64, moves: i64, food: i64, per_food: i64) -> i64:
+    """D-5.1 to D-5.3: the places a ship gets to, ring by ring: none that is shut, and onward only from the passable."""
     tables = state.tables
     up = state.up
-    start: i64 = BIT[state.ships[seat * SHIPS + ship]]
-    per_food = tiles_per_food(state, seat, ship)
-    seen = start
+    seen = shut
     front = start
     found: i64 = 0
     while front:
@@ -72,10 +73,10 @@ def within_reach(state: DiluviumState, seat: i64, ship: i64, moves: i64, food: i
         moves -= 1
         ring = beside(tables, front) & ~seen
         seen |= ring
-        front = ring & up
+        front = ring & passable
         payable: i64 = tables.cost_within[min(2, food)]
-        found |= front | ring & ~up & payable
-    return found & ~no_stopping(state, seat, ship)
+        found |= ring & (up | payable)
+    return found
 
 
 def no_stopping(state: DiluviumState, seat: i64, ship: i64) -> i64:
@@ -87,11 +88,16 @@ def no_stopping(state: DiluviumState, seat: i64, ship: i64) -> i64:
 
 def food_price(state: DiluviumState, seat: i64, ship: i64, moves: i64, cell: i64) -> i64:
     """D-5.2, D-5.3: the food the cheapest way to this place costs; UNREACHABLE when there is none."""
+    start: i64 = BIT[state.ships[seat * SHIPS + ship]]
+    return price_of(state, start, start, state.up, moves, cell, tiles_per_food(state, seat, ship))
+
+
+def price_of(state: DiluviumState, start: i64, shut: i64, passable: i64, moves: i64, cell: i64, per_food: i64) -> i64:
+    """As `reached`, until the place is found."""
     tables = state.tables
     goal: i64 = BIT[cell]
-    front: i64 = BIT[state.ships[seat * SHIPS + ship]]
-    per_food = tiles_per_food(state, seat, ship)
-    seen = front
+    seen = shut
+    front = start
     food: i64 = 0
     while front:
         if moves == 0:
@@ -100,11 +106,9 @@ def food_price(state: DiluviumState, seat: i64, ship: i64, moves: i64, cell: i64
         moves -= 1
         ring = beside(tables, front) & ~seen
         seen |= ring
-        front = ring & state.up
-        if front & goal:
-            return food
+        front = ring & passable
         if ring & goal:
-            cost: i64 = tables.cost[cell]
+            cost: i64 = 0 if state.up & goal else tables.cost[cell]
             return food + cost
     return UNREACHABLE
 
@@ -112,14 +116,14 @@ def food_price(state: DiluviumState, seat: i64, ship: i64, moves: i64, cell: i64
 class Sail(Procedure[DiluviumState]):
     """One ship of the active player moves. `extra` are the moves of compasses played."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_where", "pay", "reveal", "arrive")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose_where": ("D-5.1", "D-5.4", "D-5.5", "D-5.6", "D-5.7", "D-15.7"),
         "pay": ("D-5.2", "D-5.3"),
         "reveal": ("D-2.1", "D-5.3"),
         "arrive": ("D-5.1",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("ship", "extra", "goal", "stays")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, ship: i64 = 0, extra: i64 = 0, goal: i64 = -1, stays: i64 = 0) -> None:
         self.step = step
@@ -128,11 +132,6 @@ class Sail(Procedure[DiluviumState]):
         self.goal: i64 = goal
         self.stays: i64 = stays
         self.options: List[int] = STAYS
-
-    def copy(self) -> Sail:
-        twin = Sail(self.step, self.ship, self.extra, self.goal, self.stays)
-        twin.options = self.options
-        return twin
 
     def choose_where(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can. It is not asked when no food in the world would help:
@@ -177,24 +176,6 @@ class Sail(Procedure[DiluviumState]):
             state.ships[state.active * SHIPS + self.ship] = self.goal
         return None
 
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == CHOOSE_WHERE:
-            ask = self.choose_where(state)
-        elif step == PAY:
-            ask = self.pay(state)
-        elif step == REVEAL:
-            ask = self.reveal(state)
-        elif step == ARRIVE:
-            ask = self.arrive(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         if self.step == REVEAL:
             return tiles_left(state, self.goal)
@@ -214,6 +195,9 @@ class Sail(Procedure[DiluviumState]):
 
     def sample(self, state: DiluviumState, rng: Rng) -> i64:
         return rng.choice(tiles_left(state, self.goal))
+
+
+REVEAL: Final = step_number(Sail, "reveal")
 
 
 def tiles_left(state: DiluviumState, cell: i64) -> List[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
@@ -32,10 +32,6 @@ TRADE: Final = ask_of_each_seat("diluvium-ask-trade", ("D-9.2", "D-9.3"))
 NO_TILE: Final = -1
 PRICE: Final = 2  # craft for gold, weapons for strength
 
-CHOOSE_A_TILE: Final = 0
-YIELD: Final = 1
-TRADING: Final = 2
-BONUS: Final = 3
 
 TRADES: Final[List[List[int]]] = [
     [pack(DONE)],
@@ -47,25 +43,20 @@ NO_TILES: Final[List[int]] = []
 
 
 class Produce(Procedure[DiluviumState]):
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_a_tile", "yield_resources", "trade", "bonus")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose_a_tile": ("D-9.1",),
         "yield_resources": ("D-9.1", "D-9.5", "D-10.4"),
         "trade": ("D-9.2", "D-9.3", "D-17.2"),
         "bonus": ("D-3.4", "D-9.4"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "done")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, cell: i64 = -1, done: i64 = 0) -> None:
         self.step = step
         self.cell: i64 = cell
         self.done: i64 = done
         self.options: List[int] = NO_TILES
-
-    def copy(self) -> Produce:
-        twin = Produce(self.step, self.cell, self.done)
-        twin.options = self.options
-        return twin
 
     def choose_a_tile(self, state: DiluviumState) -> Optional[Ask]:
         """D-9.1: a single tile is chosen without asking."""
@@ -106,24 +97,6 @@ class Produce(Procedure[DiluviumState]):
             state.earn(state.active, state.tables.produce_gold[state.board[state.active]])
         return None
 
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == CHOOSE_A_TILE:
-            ask = self.choose_a_tile(state)
-        elif step == YIELD:
-            ask = self.yield_resources(state)
-        elif step == TRADING:
-            ask = self.trade(state)
-        elif step == BONUS:
-            ask = self.bonus(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         return self.options if self.step == CHOOSE_A_TILE else open_trades(state, seat)
 
@@ -139,6 +112,9 @@ class Produce(Procedure[DiluviumState]):
             state.strength[seat] += 1
         else:
             self.done = 1
+
+
+CHOOSE_A_TILE: Final = step_number(Produce, "choose_a_tile")
 
 
 def yields(state: DiluviumState, seat: i64, cell: i64, kind: i64) -> i64:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.pieces.pile import EMPTY, added, count, kinds, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
@@ -52,17 +52,13 @@ def does_something_at_once(state: DiluviumState, seat: i64, kind: i64) -> bool:
 class DrawCard(Procedure[DiluviumState]):
     """D-7.2, D-15.2: a settler on ruins brings its owner a card."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("reshuffle", "draw")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"reshuffle": ("D-15.2",), "draw": ("D-7.2", "D-15.3")}
+    STEPS: ClassVar[Steps] = {"reshuffle": ("D-15.2",), "draw": ("D-7.2", "D-15.3")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("seat", "drawn")
 
     def __init__(self, step: i64 = 0, seat: i64 = 0, drawn: i64 = 0) -> None:
         self.step = step
         self.seat: i64 = seat
         self.drawn: i64 = drawn
-
-    def copy(self) -> DrawCard:
-        return DrawCard(self.step, self.seat, self.drawn)
 
     def reshuffle(self, state: DiluviumState) -> Optional[Ask]:
         if state.deck == EMPTY:
@@ -72,16 +68,6 @@ class DrawCard(Procedure[DiluviumState]):
 
     def draw(self, state: DiluviumState) -> Optional[Ask]:
         return DRAW_A_CARD if state.deck != EMPTY and not self.drawn else None
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above in one pass."""
-        if self.step == 0:
-            self.reshuffle(state)
-            self.step = 1
-        ask = self.draw(state)
-        if ask is None:
-            state.stack.pop()
-        return ask
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         return [DRAWN[kind] for kind in kinds(state.deck)]
@@ -94,7 +80,3 @@ class DrawCard(Procedure[DiluviumState]):
 
     def sample(self, state: DiluviumState, rng: Rng) -> i64:
         return DRAWN[rng.choice(kinds(state.deck))]
-
-
-def could_be_drawn(state: DiluviumState, action: i64) -> bool:
-    return action in DRAWN and count(state.deck, action >> ARGUMENT) > 0

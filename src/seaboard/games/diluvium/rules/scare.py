@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
     CELLS,
@@ -24,20 +24,17 @@ EVERYBODY: Final = -1
 NOBODY: Final = -1
 NO_WAYS: Final[List[int]] = []
 
-SHIPS_FLEE: Final = 0
-SETTLERS_FLEE: Final = 1
-
 
 @final
 class Scare(Procedure[DiluviumState]):
     """`winner` scares the pieces of `loser`, or of EVERYBODY else, away from the tile at `cell`."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("ships_flee", "settlers_flee")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "ships_flee": ("D-12.8", "D-13.1", "D-13.2", "D-13.4"),
         "settlers_flee": ("D-13.3", "D-13.4"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("winner", "loser", "cell")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, winner: i64 = 0, loser: i64 = -1, cell: i64 = 0) -> None:
         self.step = step
@@ -45,11 +42,6 @@ class Scare(Procedure[DiluviumState]):
         self.loser: i64 = loser
         self.cell: i64 = cell
         self.options: List[int] = NO_WAYS
-
-    def copy(self) -> Scare:
-        twin = Scare(self.step, self.winner, self.loser, self.cell)
-        twin.options = self.options
-        return twin
 
     def scares(self, seat: i64) -> bool:
         if self.loser == EVERYBODY:
@@ -87,20 +79,6 @@ class Scare(Procedure[DiluviumState]):
                 return seat
         return NOBODY
 
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == SHIPS_FLEE:
-            self.ships_flee(state)
-        elif step == SETTLERS_FLEE:
-            ask = self.settlers_flee(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         return self.options
 
@@ -112,6 +90,9 @@ class Scare(Procedure[DiluviumState]):
         if goal < SECTION:
             state.harvest(seat, state.tables.kind_at[state.tiles[goal // SLOTS] * SLOTS + goal % SLOTS], 1)
         state.earn(self.winner, 1)
+
+
+SETTLERS_FLEE: Final = step_number(Scare, "settlers_flee")
 
 
 def ways_to_flee(state: DiluviumState, seat: i64) -> List[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, GAINS, RESOURCES, SETTLE
 from seaboard.games.diluvium.rules.settlers import ANYWHERE, NOBODY, MoveSettler
 from seaboard.games.diluvium.rules.state import DiluviumState
@@ -14,14 +14,9 @@ from seaboard.games.diluvium.rules.state import DiluviumState
 GAIN_WHICH: Final = ask_of_each_seat("diluvium-ask-gain", ("D-8.2",))
 NONE_YET: Final = -1
 
-FIRST_SETTLER: Final = 0
-SECOND_SETTLER: Final = 1
-BONUS: Final = 2
-
 
 class Settle(Procedure[DiluviumState]):
-    STEPS: ClassVar[Tuple[str, ...]] = ("first_settler", "second_settler", "bonus")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "first_settler": ("D-8.1",),
         "second_settler": ("D-8.1",),
         "bonus": ("D-3.4", "D-8.2", "D-17.2"),
@@ -31,9 +26,6 @@ class Settle(Procedure[DiluviumState]):
     def __init__(self, step: i64 = 0, gained: i64 = -1) -> None:
         self.step = step
         self.gained: i64 = gained
-
-    def copy(self) -> Settle:
-        return Settle(self.step, self.gained)
 
     def first_settler(self, state: DiluviumState) -> Optional[Ask]:
         state.moved = NOBODY
@@ -61,22 +53,6 @@ class Settle(Procedure[DiluviumState]):
         if full:
             state.harvest(seat, full[0] >> ARGUMENT, 1)
         return None
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == FIRST_SETTLER:
-            self.first_settler(state)
-        elif step == SECOND_SETTLER:
-            self.second_settler(state)
-        elif step == BONUS:
-            ask = self.bonus(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         return trays_left(state)

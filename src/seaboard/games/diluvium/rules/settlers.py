@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.components.tables import MOST_SLOTS, chosen
 from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
@@ -29,9 +29,6 @@ from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState
 ANYWHERE: Final = -1
 NOBODY: Final = -1
 
-TAKE_A_SETTLER: Final = 0
-PLACE_IT: Final = 1
-HARVEST: Final = 2
 
 TAKE_WHICH: Final = ask_of_each_seat("diluvium-ask-take", ("D-8.1", "D-7.3"))
 PLACE_WHERE: Final = ask_of_each_seat("diluvium-ask-place", ("D-7.3", "D-7.4", "D-8.1"))
@@ -94,13 +91,13 @@ class MoveSettler(Procedure[DiluviumState]):
     settler may not move (the one placed before it by the same Settle action).
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("take_a_settler", "place_it", "harvest")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "take_a_settler": ("D-7.3", "D-8.1"),
         "place_it": ("D-7.3", "D-7.4", "D-8.1"),
         "harvest": ("D-7.1", "D-7.2", "D-10.4", "D-17.4"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("only", "barred", "source", "goal")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, only: i64 = -1, barred: i64 = -1, source: i64 = -1, goal: i64 = -1) -> None:
         self.step = step
@@ -109,11 +106,6 @@ class MoveSettler(Procedure[DiluviumState]):
         self.source: i64 = source
         self.goal: i64 = goal
         self.options: List[int] = NO_OPTIONS
-
-    def copy(self) -> MoveSettler:
-        twin = MoveSettler(self.step, self.only, self.barred, self.source, self.goal)
-        twin.options = self.options
-        return twin
 
     def take_a_settler(self, state: DiluviumState) -> Optional[Ask]:
         """D-8.1: nobody asks when none can move."""
@@ -144,22 +136,6 @@ class MoveSettler(Procedure[DiluviumState]):
             return self.call(state, DrawCard(0, seat))
         state.harvest(seat, kind, 1)
         return None
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == TAKE_A_SETTLER:
-            ask = self.take_a_settler(state)
-        elif step == PLACE_IT:
-            ask = self.place_it(state)
-        elif step == HARVEST:
-            ask = self.harvest(state)
-        else:
-            state.stack.pop()
-        if ask is None:
-            self.step += 1
-        return ask
 
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         return self.options

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.components.tables import BOARDS, CITY, HIDDEN, Tables
 from seaboard.games.diluvium.rules.actions import ARGUMENT, BOARD, CELLS, CHOOSE, FIRST, PEOPLE, TILE, VERB, pack
@@ -25,10 +25,6 @@ BOARDS_A: Final = 0
 BOARDS_DEALT: Final = 1
 BOARDS_CHOSEN: Final = 2
 
-LAY_THE_SEA: Final = 0
-DEAL_PEOPLES: Final = 1
-CHOOSE_FIRST: Final = 2
-GIVE_BOARDS: Final = 3
 
 LAY_A_TILE: Final = ask_of_nature("diluvium-ask-lay", ("D-2.1",))
 DEAL_A_PEOPLE: Final = ask_of_nature("diluvium-ask-people", ("D-2.8",))
@@ -95,8 +91,7 @@ def furnish(state: DiluviumState, seat: i64, board: i64) -> None:
 class Setup(Procedure[DiluviumState]):
     """`boards` is one of BOARDS_A, BOARDS_DEALT, BOARDS_CHOSEN."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("lay_the_sea", "deal_peoples", "choose_first", "give_boards", "set_sail")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "lay_the_sea": ("D-2.1",),
         "deal_peoples": ("D-2.8",),
         "choose_first": ("D-2.7",),
@@ -108,9 +103,6 @@ class Setup(Procedure[DiluviumState]):
     def __init__(self, step: i64 = 0, boards: i64 = 0) -> None:
         self.step = step
         self.boards: i64 = boards
-
-    def copy(self) -> Setup:
-        return Setup(self.step, self.boards)
 
     def lay_the_sea(self, state: DiluviumState) -> Optional[Ask]:
         """D-2.1: the tiles that begin face up, in reading order."""
@@ -143,24 +135,6 @@ class Setup(Procedure[DiluviumState]):
                 return seat
         return UNDECIDED
 
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == LAY_THE_SEA:
-            ask = self.lay_the_sea(state)
-        elif step == DEAL_PEOPLES:
-            ask = self.deal_peoples(state)
-        elif step == CHOOSE_FIRST:
-            ask = self.choose_first(state)
-        elif step == GIVE_BOARDS:
-            ask = self.give_boards(state)
-        else:
-            return self.set_sail(state)
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         step = self.step
         if step == LAY_THE_SEA:
@@ -188,6 +162,11 @@ class Setup(Procedure[DiluviumState]):
 
     def sample(self, state: DiluviumState, rng: Rng) -> i64:
         return rng.choice(self.legal(state, UNDECIDED))
+
+
+LAY_THE_SEA: Final = step_number(Setup, "lay_the_sea")
+DEAL_PEOPLES: Final = step_number(Setup, "deal_peoples")
+CHOOSE_FIRST: Final = step_number(Setup, "choose_first")
 
 
 def next_face_up(state: DiluviumState) -> i64:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
     BIT,
@@ -40,12 +40,6 @@ from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState
 NOT_CHOSEN: Final = -1
 NO_CARD: Final = -1
 
-BEGIN: Final = 0
-CHOOSE_ACTION: Final = 1
-ACT: Final = 2
-FINISH: Final = 3
-LIMIT: Final = 4
-NEXT_PLAYER: Final = 5
 
 CHOOSE_AN_ACTION: Final = ask_of_each_seat("diluvium-ask-wheel", ("D-3.2", "D-3.3", "D-15.1"))
 END_OR_PLAY: Final = ask_of_each_seat("diluvium-ask-end", ("D-15.1",))
@@ -56,8 +50,7 @@ ENDS: Final[List[int]] = [pack(END)]
 class Turn(Procedure[DiluviumState]):
     """`playing` is the ruins card whose effect is still going on."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("begin", "choose_action", "act", "finish", "limit", "next_player")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "begin": ("D-3.1", "D-3.4", "D-16.1"),
         "choose_action": ("D-3.2", "D-3.3", "D-15.1"),
         "act": ("D-3.2",),
@@ -66,6 +59,7 @@ class Turn(Procedure[DiluviumState]):
         "next_player": ("D-3.1", "D-16.1", "D-16.2", "D-16.3", "D-16.4"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("action", "done", "playing")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0, playing: i64 = -1) -> None:
         self.step = step
@@ -73,11 +67,6 @@ class Turn(Procedure[DiluviumState]):
         self.done: i64 = done
         self.playing: i64 = playing
         self.options: List[int] = ENDS
-
-    def copy(self) -> Turn:
-        twin = Turn(self.step, self.action, self.done, self.playing)
-        twin.options = self.options
-        return twin
 
     def begin(self, state: DiluviumState) -> Optional[Ask]:
         """D-3.4: the bonuses are judged now; D-16.1: so is the end, when the first player begins."""
@@ -144,26 +133,6 @@ class Turn(Procedure[DiluviumState]):
         state.active = seat
         return self.go_to(BEGIN)
 
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        """The steps above without looking them up by name."""
-        step = self.step
-        ask: Optional[Ask] = None
-        if step == BEGIN:
-            ask = self.begin(state)
-        elif step == CHOOSE_ACTION:
-            ask = self.choose_action(state)
-        elif step == ACT:
-            ask = self.act(state)
-        elif step == FINISH:
-            ask = self.finish(state)
-        elif step == LIMIT:
-            ask = self.limit(state)
-        else:
-            ask = self.next_player(state)
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: DiluviumState, seat: i64) -> List[int]:
         if self.step == LIMIT:
             return [DISCARDS[kind] for kind in range(RESOURCES) if state.held[seat * RESOURCES + kind]]
@@ -206,6 +175,10 @@ class Turn(Procedure[DiluviumState]):
         if self.playing != NO_CARD:
             state.buried = added(state.buried, self.playing)
             self.playing = NO_CARD
+
+
+BEGIN: Final = step_number(Turn, "begin")
+LIMIT: Final = step_number(Turn, "limit")
 
 
 def cleared_sections(state: DiluviumState, seat: i64) -> i64:

@@ -1,23 +1,42 @@
-"""What every sentence of Nautilion is made of: lines with their clauses, dice, tokens and cards by their names."""
+"""What every sentence of Nautilion is made of: dice, tokens and cards by their names and clauses."""
 
 from __future__ import annotations
 
-from typing import Iterable, List
+from typing import Iterable, List, Tuple
 
-from seaboard.core.messages import Argument, Line, Message
-from seaboard.games.nautilion.components.kit import BLANK, HEROICS, MACHINATIONS, MAGE_A, MAGE_C, MERCENARY, REEF
+from seaboard.core.messages import Argument, Message
+from seaboard.games.nautilion.components.kit import (
+    BLANK,
+    CARDS,
+    HEROICS,
+    MACHINATIONS,
+    MAGE_A,
+    MAGE_C,
+    MERCENARY,
+    REEF,
+)
+from seaboard.games.nautilion.rules.actions import CABIN_CREW
 from seaboard.games.nautilion.rules.ducts import CABINS
+from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 
 LETTERS = "ABC"
+ROLES = ("darkhouse", "phantom", "nautilion")  # who gets a die, in the order of a plan
+MACHINATION_RULES = ("", *[f"N-16.{effect + 3}" for effect in range(1, CARDS + 1)])
+HEROIC_RULES = ("", *[f"N-17.{effect + 3}" for effect in range(1, CARDS + 1)])
 
 
-def line(name: str, *rules: str, **args: Argument) -> Line:
-    return Line(Message(name, args), rules)
+def faces(dice: int) -> Tuple[int, ...]:
+    """Those in hand; a die that is not there is not shown."""
+    return tuple(face for face in by_role(dice) if face)
+
+
+def by_role(plan: int) -> Tuple[int, int, int]:
+    """The dice of the Darkhouse, the Phantom and the Nautilion, 0 for one that is not given out."""
+    return plan & 7, plan >> 3 & 7, plan >> 6
 
 
 def shown_dice(dice: int) -> str:
-    """The faces in hand; a die that is not there is not shown."""
-    return " ".join(str(face) for face in (dice & 7, dice >> 3 & 7, dice >> 6) if face)
+    return " ".join(str(face) for face in faces(dice))
 
 
 def named(kind: int) -> Argument:
@@ -28,6 +47,11 @@ def named(kind: int) -> Argument:
         return Message("nautilion-token-mage", {"letter": LETTERS[kind - MAGE_A]})
     names = {BLANK: "nautilion-token-blank", MERCENARY: "nautilion-token-mercenary", REEF: "nautilion-token-reef"}
     return Message(names[kind])
+
+
+def guest_named(state: ExpandedState, source: int) -> Argument:
+    """Who is discarded from the mage's cabin."""
+    return named(source if source < CABIN_CREW else state.tables.kit.partners[source - CABIN_CREW])
 
 
 def sign(kind: int) -> str:
@@ -60,7 +84,3 @@ def heroic(effect: int) -> Message:
 def heroic_text(effect: int, turns: int = 1) -> Message:
     text = Message(f"nautilion-heroic-{HEROICS[effect]}-text")
     return Message("nautilion-heroic-lasting-text", {"text": text}) if turns > 1 else text
-
-
-def plain_crew(mask: int) -> str:
-    return signs(in_mask(mask))

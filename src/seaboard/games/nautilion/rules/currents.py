@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.nautilion.components.tables import CAN_TIDE, CAN_TRANSLATE, CAN_WHIRL, Tables
 from seaboard.games.nautilion.rules.actions import (
     ARGUMENT,
@@ -32,7 +32,6 @@ CAST_OR_PLAN: Final = ask_of_each_seat("nautilion-ask-plan", ("N-4.2", "N-5.1"))
 SWAP_WHICH: Final = ask_of_each_seat("nautilion-ask-swap", ("N-4.6",))
 SWAP_WITH: Final = ask_of_each_seat("nautilion-ask-with", ("N-4.6",))
 
-CHOOSING_ANOTHER: Final = 1
 
 STARTERS: Final[List[int]] = [pack(START, 0), pack(START, 1)]
 
@@ -109,8 +108,7 @@ def two_kinds_left(path: List[int]) -> bool:
 class Translation(Procedure[NautilionState]):
     """N-4.6: two tokens of the path change places."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_a_token", "choose_another", "swap")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose_a_token": ("N-4.6",),
         "choose_another": ("N-4.6",),
         "swap": ("N-4.6",),
@@ -122,9 +120,6 @@ class Translation(Procedure[NautilionState]):
         self.one: i64 = one
         self.other: i64 = other
 
-    def copy(self) -> Translation:
-        return Translation(self.step, self.one, self.other)
-
     def choose_a_token(self, state: NautilionState) -> Optional[Ask]:
         return None if self.one else SWAP_WHICH[state.active]
 
@@ -134,17 +129,6 @@ class Translation(Procedure[NautilionState]):
     def swap(self, state: NautilionState) -> Optional[Ask]:
         path = state.path
         path[self.one], path[self.other] = path[self.other], path[self.one]
-        return None
-
-    def run(self, state: NautilionState) -> Optional[Ask]:
-        """The steps above in one pass."""
-        if self.one == 0:
-            return SWAP_WHICH[state.active]
-        if self.other == 0:
-            self.step = CHOOSING_ANOTHER
-            return SWAP_WITH[state.active]
-        self.swap(state)
-        state.stack.pop()
         return None
 
     def legal(self, state: NautilionState, seat: i64) -> List[int]:

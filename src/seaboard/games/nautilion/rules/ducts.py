@@ -19,19 +19,21 @@ def neighbours(ducts: List[Tuple[int, int]]) -> List[int]:
     return masks
 
 
+def reached(start: i64, crew: i64, joined: List[int]) -> i64:
+    """Everybody whom air reaches from these cabins."""
+    while True:
+        spread = start
+        for cabin in range(1, CABINS + 1):
+            if start >> cabin & 1:
+                spread |= joined[cabin] & crew
+        if spread == start:
+            return start
+        start = spread
+
+
 def in_one_group(crew: i64, joined: List[int]) -> bool:
     """N-9.3: whether air reaches every crew member from any other."""
-    if crew == 0:
-        return True
-    reached = crew & -crew
-    while True:
-        spread = reached
-        for cabin in range(1, CABINS + 1):
-            if reached >> cabin & 1:
-                spread |= joined[cabin] & crew
-        if spread == reached:
-            return reached == crew
-        reached = spread
+    return reached(crew & -crew, crew, joined) == crew
 
 
 def may_join(cabin: i64, crew: i64, joined: List[int]) -> bool:

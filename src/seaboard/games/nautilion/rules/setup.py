@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, HIGHEST, ONE_HIGHEST, count, kinds, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.tables import Tables
 from seaboard.games.nautilion.rules.actions import ADMIRALS, LAID_AT_ONCE, LAY, argument_of, pack, verb_of
@@ -16,6 +16,7 @@ from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.state import (
     ABYSS,
     END_OF_PATH,
+    EVERY_CREW_TOKEN,
     GONE,
     HAPPY_ISLES,
     NO_TOKEN,
@@ -27,9 +28,7 @@ from seaboard.games.nautilion.rules.turn import Turn
 
 COPIES: Final = 4
 CREW_TOKENS: Final = CABINS * COPIES
-FULL_BAG: Final = 0x4444444440  # four of each number from 1 to 9
 
-DEALING: Final = 1
 
 BARE_PATH: Final[List[int]] = [END_OF_PATH, *[GONE] * CREW_TOKENS, END_OF_PATH]
 
@@ -44,7 +43,7 @@ def set_up(tables: Tables, players: int, reserve: int) -> NautilionState:
     state = NautilionState(
         tables=tables,
         players=players,
-        bag=FULL_BAG,
+        bag=EVERY_CREW_TOKEN,
         path=BARE_PATH[:],
         laid=0,
         nautilion=HAPPY_ISLES,
@@ -70,15 +69,11 @@ def set_up(tables: Tables, players: int, reserve: int) -> NautilionState:
 
 @final
 class Setup(Procedure[NautilionState]):
-    STEPS: ClassVar[Tuple[str, ...]] = ("lay_the_path", "deal_the_admirals", "set_sail")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "lay_the_path": ("N-2.1", "N-2.2"),
         "deal_the_admirals": ("N-12.1",),
         "set_sail": ("N-3.1",),
     }
-
-    def copy(self) -> Setup:
-        return Setup(self.step)
 
     def lay_the_path(self, state: NautilionState) -> Optional[Ask]:
         """N-2.1: all crew tokens, shuffled, twelve at a time."""
@@ -91,15 +86,6 @@ class Setup(Procedure[NautilionState]):
     def set_sail(self, state: NautilionState) -> Optional[Ask]:
         """N-3.1: the turns begin."""
         return self.hand_over(state, Turn())
-
-    def run(self, state: NautilionState) -> Optional[Ask]:
-        """The steps above in one pass."""
-        if state.laid < CREW_TOKENS:
-            return LAY_THE_PATH
-        if state.players == 2 and state.first_admiral == UNDECIDED:
-            self.step = DEALING
-            return DEAL_ADMIRALS
-        return self.set_sail(state)
 
     def legal(self, state: NautilionState, seat: i64) -> List[int]:
         """The Admirals only: the orders of the path are too many to list."""
@@ -130,6 +116,9 @@ class Setup(Procedure[NautilionState]):
         return pack(LAY, drawn_from_the_bag(state.bag, rng))
 
 
+DEALING: Final = step_number(Setup, "deal_the_admirals")
+
+
 def drawn_from_the_bag(bag: i64, rng: Rng) -> i64:
     """Twelve tokens without replacement; one number of the generator settles four of them, exactly fairly."""
     tokens = kinds(bag)
@@ -151,10 +140,13 @@ def drawn_from_the_bag(bag: i64, rng: Rng) -> i64:
 
 def could_be_laid(bag: i64, action: i64) -> bool:
     """Whether the bag holds these twelve tokens."""
-    if verb_of(action) != LAY:
-        return False
-    tokens = argument_of(action)
-    for _ in range(LAID_AT_ONCE):
+    return verb_of(action) == LAY and are_in(bag, argument_of(action), LAID_AT_ONCE)
+
+
+def are_in(bag: i64, tokens: i64, number: i64) -> bool:
+    """Whether the bag holds so many tokens, and these."""
+    while number:
+        number -= 1
         if count(bag, tokens & 15) == 0:
             return False
         bag = removed(bag, tokens & 15)

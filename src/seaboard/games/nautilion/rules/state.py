@@ -16,6 +16,7 @@ END_OF_PATH: Final = 15  # stands in `path` at both ends, which are spaces too
 GONE: Final = 0
 NO_TOKEN: Final = 0
 UNDECIDED: Final = -1
+EVERY_CREW_TOKEN: Final = 0x4444444440  # a pile of four of each number from 1 to 9
 
 PLAYING: Final = 0
 VICTORY: Final = 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple
+from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.rules.actions import ARGUMENT, DISCARD, PLAN, ROLL, START, TRANSLATION, VERB
 from seaboard.games.nautilion.rules.currents import (
@@ -29,28 +29,9 @@ from seaboard.games.nautilion.rules.phantom import sail_the_phantom
 from seaboard.games.nautilion.rules.state import NautilionState
 from seaboard.games.nautilion.rules.voyage import PLACE_OR_RESERVE, open_landings, sail_the_nautilion, settle
 
-ROLLING: Final = 0
-STARTING: Final = 1
-CASTING: Final = 2
-DARKHOUSE: Final = 3
-DISCARDING: Final = 4
-PHANTOM: Final = 5
-LANDING: Final = 7
-
 
 class Turn(Procedure[NautilionState]):
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "roll_the_dice",
-        "choose_who_starts",
-        "cast_or_plan",
-        "darkhouse",
-        "discard",
-        "phantom",
-        "nautilion",
-        "place_or_reserve",
-        "next_turn",
-    )
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "roll_the_dice": ("N-3.1", "N-4.1"),
         "choose_who_starts": ("N-12.4",),
         "cast_or_plan": ("N-4.2", "N-5.1"),
@@ -66,9 +47,6 @@ class Turn(Procedure[NautilionState]):
     def __init__(self, step: i64 = 0, owed: i64 = 0) -> None:
         self.step = step
         self.owed: i64 = owed
-
-    def copy(self) -> Turn:
-        return Turn(self.step, self.owed)
 
     def roll_the_dice(self, state: NautilionState) -> Optional[Ask]:
         """N-4.1."""
@@ -187,3 +165,12 @@ class Turn(Procedure[NautilionState]):
     def sample(self, state: NautilionState, rng: Rng) -> i64:
         rolls = state.tables.rolls
         return rolls[rng.below(len(rolls))]
+
+
+ROLLING: Final = step_number(Turn, "roll_the_dice")
+STARTING: Final = step_number(Turn, "choose_who_starts")
+CASTING: Final = step_number(Turn, "cast_or_plan")
+DARKHOUSE: Final = step_number(Turn, "darkhouse")
+DISCARDING: Final = step_number(Turn, "discard")
+PHANTOM: Final = step_number(Turn, "phantom")
+LANDING: Final = step_number(Turn, "place_or_reserve")

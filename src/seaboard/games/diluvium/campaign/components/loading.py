@@ -11,7 +11,7 @@ from seaboard.core.edition import Edition, owner_edition, parse_toml, printed_ed
 from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.components.tables import Map, SoloTables
-from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES, solo_notation
+from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES
 from seaboard.games.diluvium.campaign.scenarios import IDS, folder_of, scenario
 from seaboard.games.diluvium.components import loading as printed_components
 from seaboard.games.diluvium.components.loading import FILES, TILES, Components
@@ -36,10 +36,8 @@ class Chart(Components):
         self.story = scenario(name)
         self.chart = chart(edition.values, name)
         self.people = people_of(edition.values, name)
-        places = place_names(self.chart.layout.coordinates)
-        written = solo_notation(places, self.story.titles)
-        self.names = {2: places, 3: places}
-        self.notations = {2: written, 3: written}
+        self.places = place_names(self.chart.layout.coordinates)
+        self.names = {2: self.places, 3: self.places}
         self._solo: Dict[int, SoloTables] = {}
 
     def cities(self) -> List[Tuple[int, int]]:

@@ -27,12 +27,12 @@ Names = List[str]
 
 def describe(chart: Chart, state: SoloState) -> List[Message]:
     shown = cells(state, state.up & ~state.story.void(state)) if state.rounds else []
-    return beside_the_sea(chart, state) + [message for cell in shown for message in _tile(state, cell, chart.names[2])]
+    return beside_the_sea(chart, state) + [message for cell in shown for message in _tile(state, cell, chart.places)]
 
 
 def beside_the_sea(chart: Chart, state: SoloState) -> List[Message]:
     """Everything but the tiles."""
-    names = chart.names[2]
+    names = chart.places
     scenario = Message("solo-see-scenario", {"scenario": Message(f"solo-scenario-{state.story.id}")})
     if not state.rounds:
         return [scenario, Message("diluvium-see-setup")]
@@ -138,10 +138,15 @@ def _shown(state: SoloState) -> Message:
 
 
 def _tile(state: SoloState, cell: int, names: Names) -> List[Message]:
-    """What is free on a face-up tile, who has settlers there, its monster, and what the scenario has there."""
-    tables, tile = state.tables, state.tiles[cell]
+    """With what the scenario has there."""
+    return tile(state, cell, names) + _extras(state, cell, names[cell])
+
+
+def tile(state: SoloState, cell: int, names: Names) -> List[Message]:
+    """What is free on a face-up tile, who has settlers there, and its monster."""
+    tables, number = state.tables, state.tiles[cell]
     free = state.free(cell)
-    spaces = [HOW_MANY[free & tables.slots_of[tile * KINDS + kind]] for kind in range(KINDS)]
+    spaces = [HOW_MANY[free & tables.slots_of[number * KINDS + kind]] for kind in range(KINDS)]
     args: Dict[str, Argument] = {"tile": place_name(state, cell, names), "spaces": free_spaces(spaces)}
     args["marks"] = HOW_MANY[state.free_marks(cell)]
     sentences = [Message("diluvium-see-tile", args)]
@@ -152,10 +157,10 @@ def _tile(state: SoloState, cell: int, names: Names) -> List[Message]:
             sentences.append(
                 Message("diluvium-see-settlers", {"place": place, "who": whom(state, who), "settlers": settlers})
             )
-    if tables.monster[tile] and not state.slain >> cell & 1:
-        strength, gold = tables.monster[tile], tables.monster_gold[tile]
+    if tables.monster[number] and not state.slain >> cell & 1:
+        strength, gold = tables.monster[number], tables.monster_gold[number]
         sentences.append(Message("diluvium-see-monster", {"place": place, "strength": strength, "gold": gold}))
-    return sentences + _extras(state, cell, place)
+    return sentences
 
 
 def _here(place: str, what: Message) -> Message:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Optional, Tuple, cast
+from typing import Dict, List, Optional, Tuple
 
 from seaboard.core.messages import Argument, Line, Message, line
-from seaboard.core.trace import ANSWER, Moment, trace
+from seaboard.core.trace import ANSWER, Moment
+from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.campaign.components.loading import Chart
+from seaboard.games.diluvium.campaign.presentation.deeds import deed_row
 from seaboard.games.diluvium.campaign.presentation.narration_adversary import ITS_ANSWERS, ITS_STEPS, learned
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.presentation.words import Deed, Narrator, Words, deeds
+from seaboard.games.diluvium.campaign.presentation.words import Narrator, Words
 from seaboard.games.diluvium.campaign.rules.actions import (
-    DEED,
-    ESCORT,
-    NUMBER,
-    PICK,
-    SKIP,
-    TITLE,
     VALUE,
     VETERAN,
-    deed_of,
 )
 from seaboard.games.diluvium.campaign.rules.battle import (
     ITS_CITY,
@@ -34,49 +29,40 @@ from seaboard.games.diluvium.campaign.rules.scare import SoloScare, free_city_sp
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.rules.setup import Setup
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
-from seaboard.games.diluvium.presentation import narration as plain
 from seaboard.games.diluvium.presentation.names import action_name, kind_name
-from seaboard.games.diluvium.presentation.narration_steps import STEPS, flight
+from seaboard.games.diluvium.presentation.narration import STEPS
+from seaboard.games.diluvium.presentation.narration_war import flight
 from seaboard.games.diluvium.presentation.scene import space_kind
 from seaboard.games.diluvium.rules.actions import (
     BIT,
     CELLS,
-    COMMIT,
     ENGAGE,
-    FLEE,
     RUINS,
     SECTION,
-    SLAY,
     SLOTS,
-    TILE,
     WEAPONS,
-    verb_of,
 )
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
 
 
-def narrate(chart: Chart, moment: Moment[SoloState], _: int) -> List[Line]:
+def narrate(chart: Chart, verbs: Verbs[SoloState], moment: Moment[SoloState]) -> List[Line]:
     """The same for everybody: there are no secrets."""
     scene = SoloScene(chart, moment)
-    narrator = _narrator(scene.words, moment)
+    narrator = _narrator(verbs, scene.words, moment)
     lines = narrator(scene) if narrator is not None else []
     lines = lines + scene.words.always(scene) + _conditions(moment, scene)
     result = outcome(moment.after) if not moment.before.ending else None
     return [*lines, Line(result.message, result.rules)] if result is not None else lines
 
 
-def _narrator(words: Words, moment: Moment[SoloState]) -> Optional[Narrator]:
+def _narrator(verbs: Verbs[SoloState], words: Words, moment: Moment[SoloState]) -> Optional[Narrator]:
     """By rule and step, or by rule and verb of the answer: the scenario's, the campaign's, else Diluvium's."""
     if moment.step == ANSWER:
-        verb = verb_of(moment.action)
-        own = words.answers.get((moment.rule, verb)) or ANSWERS.get((moment.rule, verb)) or ANY_ANSWER.get(verb)
-        return own or cast("Optional[Narrator]", plain.ANSWERS.get(verb))
+        verb = verbs.of(moment.action)
+        own = words.answers.get((moment.rule, verb.code)) or ITS_ANSWERS.get((moment.rule, verb.code))
+        return own or verb.lines
     own = words.steps.get((moment.rule, moment.step)) or OWN_STEPS.get((moment.rule, moment.step))
     return own or (STEPS.get(moment.step) if moment.rule in SHARED else None)
-
-
-def foresee(chart: Chart, state: SoloState, seat: int, action: int) -> List[Line]:
-    return [line for moment in trace(state, seat, action) for line in narrate(chart, moment, seat)]
 
 
 # the round
@@ -118,19 +104,19 @@ def _your_turn(scene: SoloScene) -> List[Line]:
     return [line("diluvium-turn", "S-3.1", who=scene.whom(YOU), round=int(scene.after.rounds))]
 
 
-def _title(scene: SoloScene) -> List[Line]:
+def title_chosen(scene: SoloScene) -> List[Line]:
     title = Message(f"solo-title-{scene.after.story.titles[scene.argument]}")
     return [line("solo-title-chosen", "S-2.5", scene.clause(1), title=title)]
 
 
-def _tile(scene: SoloScene) -> List[Line]:
+def tile_up(scene: SoloScene) -> List[Line]:
     cell, tile = scene.argument & 63, scene.argument >> 6
     rules = ("S-1.2",) if isinstance(scene.rule, Setup) else ("D-5.3", "S-1.2")
     up = line("diluvium-tile-up", *rules, place=scene.names[cell], tile=tile)
     return [up, *scene.words.turned_up(scene, cell)]
 
 
-def _number(scene: SoloScene) -> List[Line]:
+def number_up(scene: SoloScene) -> List[Line]:
     where = [cell for cell in range(CELLS) if scene.before.tokens[cell] != scene.after.tokens[cell]]
     return [line("solo-number", "S-1.8", number=scene.argument, place=scene.tile(where[0]))] if where else []
 
@@ -181,7 +167,7 @@ def _changed(old: List[int], new: List[int]) -> int:
 # war
 
 
-def _commits(scene: SoloScene) -> List[Line]:
+def committed(scene: SoloScene) -> List[Line]:
     return [line("solo-commits", "S-9.1", weapons=scene.argument)]
 
 
@@ -236,7 +222,7 @@ def _spoils(scene: SoloScene, rule: SoloBattle, won: bool) -> List[Line]:
     return lines
 
 
-def _slay(scene: SoloScene) -> List[Line]:
+def slain(scene: SoloScene) -> List[Line]:
     old = scene.before
     bonus = old.tables.military_gold[old.strength[YOU]] if old.bonus & BIT[ENGAGE] else 0
     cell = old.ships[YOU * SHIPS + WARSHIP]
@@ -244,12 +230,12 @@ def _slay(scene: SoloScene) -> List[Line]:
         "who": scene.who(YOU), "place": scene.names[cell], "weapons": -scene.took(YOU, WEAPONS),
         "gold": scene.gained(YOU) - bonus,
     }  # fmt: skip
-    slain = [line("diluvium-slays", "D-14.2", "D-14.3", **args)]
+    lines = [line("diluvium-slays", "D-14.2", "D-14.3", **args)]
     if not scene.after.slain >> cell & 1:
-        slain = scene.words.not_slain(scene)
+        lines = scene.words.not_slain(scene)
     if bonus:
-        slain.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=scene.who(YOU), gold=bonus))
-    return slain
+        lines.append(line("diluvium-engage-bonus", "D-14.4", "D-3.4", who=scene.who(YOU), gold=bonus))
+    return lines
 
 
 # flight
@@ -296,7 +282,7 @@ def _where(scene: SoloScene) -> int:
     return int(free_city_space(scene.before, scene.before.home()))
 
 
-def _flee(scene: SoloScene) -> List[Line]:
+def fled(scene: SoloScene) -> List[Line]:
     assert isinstance(scene.rule, SoloScare)
     return _flight(scene, scene.rule, scene.argument)
 
@@ -311,27 +297,18 @@ def _flight(scene: SoloScene, rule: SoloScare, goal: int) -> List[Line]:
 # answers
 
 
-def _deed(scene: SoloScene) -> List[Line]:
-    return deed_row(int(deed_of(scene.action))).narrate(scene)
+def deed_done(scene: SoloScene) -> List[Line]:
+    return deed_row(scene.action).narrate(scene)
 
 
-def _escorted(_: SoloScene) -> List[Line]:
-    return [line("solo-escorted", "S-12.9")]
-
-
-def _skips(scene: SoloScene) -> List[Line]:
+def skipped(scene: SoloScene) -> List[Line]:
     return [line("solo-skips", scene.clause(1))]
 
 
-def _chooses(scene: SoloScene) -> List[Line]:
+def place_chosen(scene: SoloScene) -> List[Line]:
     ask = scene.before.pending
     assert ask is not None
     return [line("solo-you-choose", *ask.rules, place=scene.tile(scene.argument))]
-
-
-def deed_row(code: int) -> Deed:
-    """A deed of a scenario, or the one that any scenario may have."""
-    return Deed(ESCORT, ("S-12.9",), _escorted) if code == ESCORT else deeds()[code]
 
 
 # Rules whose steps are narrated as in Diluvium.
@@ -345,18 +322,4 @@ OWN_STEPS: Dict[Tuple[str, str], Narrator] = {
     ("SoloScare", "ships_flee"): _ships_flee,
     ("SoloScare", "settlers_flee"): _settlers_flee,
     **ITS_STEPS,
-}
-ANSWERS: Dict[Tuple[str, int], Narrator] = {
-    ("SoloBattle", COMMIT): _commits,
-    ("SoloScare", FLEE): _flee,
-    **ITS_ANSWERS,
-}
-ANY_ANSWER: Dict[int, Narrator] = {
-    TILE: _tile,
-    NUMBER: _number,
-    TITLE: _title,
-    SLAY: _slay,
-    DEED: _deed,
-    SKIP: _skips,
-    PICK: _chooses,
 }

@@ -31,7 +31,7 @@ from seaboard.games.diluvium.campaign.rules.battle import ITS_WARSHIP, SoloBattl
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, SoloState
 from seaboard.games.diluvium.components.tables import HIDDEN, beside
 from seaboard.games.diluvium.presentation.names import action_name, card_name, kind_name, ship_name
-from seaboard.games.diluvium.presentation.narration_steps import STEPS
+from seaboard.games.diluvium.presentation.narration import STEPS
 from seaboard.games.diluvium.presentation.prospects import cells
 from seaboard.games.diluvium.rules.actions import (
     BIT,

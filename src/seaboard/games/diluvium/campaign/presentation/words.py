@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Callable, Dict, Iterable, List, Mapping, Optional, Tuple
+from functools import cache
+from typing import TYPE_CHECKING, Callable, Iterable, List, Mapping, Optional, Tuple
 
 from seaboard.core.messages import Argument, Line, Message
-from seaboard.core.verbs import Attempt, Clauses, Reason
+from seaboard.core.verbs import Attempt, Clauses, Reason, because
 from seaboard.games.diluvium.campaign.rules.state import SoloState
-from seaboard.games.diluvium.campaign.scenarios import IDS, folder_of, part_of
+from seaboard.games.diluvium.campaign.scenarios import folder_of, part_of
 
 if TYPE_CHECKING:
     from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
@@ -97,15 +97,9 @@ def words_of(scenario: str) -> Words:
     return found
 
 
-@lru_cache(maxsize=1)
-def deeds() -> Dict[int, Deed]:
-    """The deeds of all scenarios, by their codes."""
-    return {deed.code: deed for scenario in IDS for deed in words_of(scenario).deeds}
-
-
 def refuse(name: str, *rules: str, **args: Argument) -> Reason:
     """`refuse("home", "S-23.6", place="C2")`."""
-    return Message(f"solo-refuse-{name}", args), rules
+    return because(f"solo-refuse-{name}", *rules, **args)
 
 
 def place_tried(tried: Tried) -> str:

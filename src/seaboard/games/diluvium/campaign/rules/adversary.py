@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COLUMNS, ORDERS, RANDOM, TOKEN
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
@@ -46,8 +46,7 @@ def random_action(kind: i64) -> i64:
 
 @final
 class AdversaryTurn(Procedure[SoloState]):
-    STEPS: ClassVar[Tuple[str, ...]] = ("draw_a_token", "shuffle_the_column", "decide", "act")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "draw_a_token": ("S-3.2", "S-3.3"),
         "shuffle_the_column": ("S-3.4", "S-3.5"),
         "decide": ("S-3.1", "S-3.2", "S-3.6"),
@@ -60,9 +59,6 @@ class AdversaryTurn(Procedure[SoloState]):
         self.token: i64 = token
         self.order: i64 = order
         self.action: i64 = action
-
-    def copy(self) -> AdversaryTurn:
-        return AdversaryTurn(self.step, self.token, self.order, self.action)
 
     def draw_a_token(self, state: SoloState) -> Optional[Ask]:
         return DRAW_A_TOKEN if self.token == NOT_YET else None

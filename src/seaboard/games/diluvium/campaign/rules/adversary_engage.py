@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COURSES, VALUE
 from seaboard.games.diluvium.campaign.rules.astrolabe import SPIN, next_places
@@ -21,18 +21,13 @@ from seaboard.games.diluvium.rules.movement import TURN_UP
 from seaboard.games.diluvium.rules.state import SHIPS, WARSHIP
 
 NOT_YET: Final = -1
-SAILING: Final = 1
-REVEAL: Final = 2
 
 
 @final
 class AdversaryEngage(Procedure[SoloState]):
     """`which` of its warships, how many `moves` it has left; `cell` is where it has stopped."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "set_out", "sail", "reveal", "stop", "fight", "scare_away", "face_the_monster", "second_warship",
-    )  # fmt: skip
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "set_out": ("S-8.1",),
         "sail": ("S-8.1", "S-8.2", "S-4.2"),
         "reveal": ("S-8.3", "S-1.2"),
@@ -43,6 +38,7 @@ class AdversaryEngage(Procedure[SoloState]):
         "second_warship": ("S-29.4",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("which", "moves", "range", "cell", "token")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(
         self, step: i64 = 0, which: i64 = 0, moves: i64 = 0, range_: i64 = 0, cell: i64 = -1, token: i64 = -1
@@ -54,11 +50,6 @@ class AdversaryEngage(Procedure[SoloState]):
         self.cell: i64 = cell
         self.token: i64 = token
         self.options: List[int] = []
-
-    def copy(self) -> AdversaryEngage:
-        twin = AdversaryEngage(self.step, self.which, self.moves, self.range, self.cell, self.token)
-        twin.options = self.options
-        return twin
 
     def set_out(self, state: SoloState) -> Optional[Ask]:
         if self.which == ITS_WARSHIP:
@@ -170,6 +161,10 @@ class AdversaryEngage(Procedure[SoloState]):
 
     def sample(self, state: SoloState, rng: Rng) -> i64:
         return rng.choice(self.legal(state, NOT_YET))
+
+
+SAILING: Final = step_number(AdversaryEngage, "sail")
+REVEAL: Final = step_number(AdversaryEngage, "reveal")
 
 
 def warship_at(state: SoloState, which: i64) -> i64:

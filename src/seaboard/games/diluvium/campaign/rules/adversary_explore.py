@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COURSE, COURSES
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
@@ -22,7 +22,6 @@ from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS
 
 OUT_OF_MARKERS: Final = 10  # S-4.8: gold
 RICH_SPACE: Final = 2  # S-4.6: a space the adversary prefers pays so much, or more
-SAILING: Final = 1
 
 
 @final
@@ -31,8 +30,7 @@ class AdversaryExplore(Procedure[SoloState]):
     it has moved at all.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("set_out", "sail", "reveal", "stop", "mark")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "set_out": ("S-4.1", "S-4.3"),
         "sail": ("S-4.1", "S-4.2", "S-4.3", "S-4.5"),
         "reveal": ("S-4.4", "S-1.2"),
@@ -40,6 +38,7 @@ class AdversaryExplore(Procedure[SoloState]):
         "mark": ("S-4.4", "S-4.6", "S-4.7", "S-4.8", "S-4.9"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("moves", "fresh", "sailed")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, moves: i64 = 0, fresh: i64 = 0, sailed: i64 = 0) -> None:
         self.step = step
@@ -47,11 +46,6 @@ class AdversaryExplore(Procedure[SoloState]):
         self.fresh: i64 = fresh
         self.sailed: i64 = sailed
         self.options: List[int] = []
-
-    def copy(self) -> AdversaryExplore:
-        twin = AdversaryExplore(self.step, self.moves, self.fresh, self.sailed)
-        twin.options = self.options
-        return twin
 
     def set_out(self, state: SoloState) -> Optional[Ask]:
         """S-4.3."""
@@ -122,6 +116,9 @@ class AdversaryExplore(Procedure[SoloState]):
 
     def sample(self, state: SoloState, rng: Rng) -> i64:
         return rng.choice(self.legal(state, NOWHERE))
+
+
+SAILING: Final = step_number(AdversaryExplore, "sail")
 
 
 def its_explorer(state: SoloState) -> i64:

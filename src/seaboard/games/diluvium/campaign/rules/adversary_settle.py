@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
@@ -38,8 +38,6 @@ OUT_OF_SETTLERS: Final = 10  # S-5.5: gold
 NOT_YET: Final = -1
 COMPASS_MOVES: Final = 2  # S-6.6
 
-SETTLING: Final = 0
-
 
 @final
 class AdversarySettle(Procedure[SoloState]):
@@ -47,9 +45,9 @@ class AdversarySettle(Procedure[SoloState]):
     `stuck` counts those that found no space.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("settle",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"settle": ("S-5.1", "S-5.2", "S-5.3", "S-5.4", "S-5.5")}
+    STEPS: ClassVar[Steps] = {"settle": ("S-5.1", "S-5.2", "S-5.3", "S-5.4", "S-5.5")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("left", "only", "goal", "stuck")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, left: i64 = 0, only: i64 = -1, goal: i64 = -1, stuck: i64 = 0) -> None:
         self.step = step
@@ -58,11 +56,6 @@ class AdversarySettle(Procedure[SoloState]):
         self.goal: i64 = goal
         self.stuck: i64 = stuck
         self.options: List[int] = []
-
-    def copy(self) -> AdversarySettle:
-        twin = AdversarySettle(self.step, self.left, self.only, self.goal, self.stuck)
-        twin.options = self.options
-        return twin
 
     def settle(self, state: SoloState) -> Optional[Ask]:
         """S-5.1; S-5.4: nobody fails twice; S-5.5: without settlers ten gold, once."""
@@ -113,6 +106,9 @@ class AdversarySettle(Procedure[SoloState]):
 
     def answer(self, state: SoloState, seat: i64, action: i64) -> None:
         self.goal = action >> ARGUMENT
+
+
+SETTLING: Final = step_number(AdversarySettle, "settle")
 
 
 def settle_on(state: SoloState, cell: i64, kind: i64) -> None:
@@ -171,8 +167,7 @@ def best_tiles(state: SoloState, only: i64, order: i64) -> List[int]:
 class AdversaryCard(Procedure[SoloState]):
     """S-6: a ruins card is drawn for the adversary and carried out at once."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("reshuffle", "draw", "carry_out", "bury")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "reshuffle": ("D-15.2",),
         "draw": ("S-6.1",),
         "carry_out": ("S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6", "S-3.6"),
@@ -183,9 +178,6 @@ class AdversaryCard(Procedure[SoloState]):
     def __init__(self, step: i64 = 0, card: i64 = -1) -> None:
         self.step = step
         self.card: i64 = card
-
-    def copy(self) -> AdversaryCard:
-        return AdversaryCard(self.step, self.card)
 
     def reshuffle(self, state: SoloState) -> Optional[Ask]:
         keep_the_last(state)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import VALUE
 from seaboard.games.diluvium.campaign.rules.combat import DRAW_A_TOKEN, learn, show, tokens_left
@@ -30,8 +30,7 @@ NOT_YET: Final = -1
 class SoloBattle(Procedure[SoloState]):
     """`might` is the foe's strength without the token, `lone` tells that the Aztec warship fights alone (S-12.9)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("commit", "reveal", "fight", "rout")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "commit": ("S-9.1",),
         "reveal": ("S-9.2", "S-3.3"),
         "fight": ("S-9.3", "S-9.4", "D-12.4", "D-12.5", "D-12.6", "D-12.7"),
@@ -60,11 +59,6 @@ class SoloBattle(Procedure[SoloState]):
         self.weapons: i64 = weapons
         self.token: i64 = token
         self.winner: i64 = winner
-
-    def copy(self) -> SoloBattle:
-        return SoloBattle(
-            self.step, self.foe, self.attacker, self.cell, self.might, self.lone, self.weapons, self.token, self.winner
-        )
 
     def commit(self, state: SoloState) -> Optional[Ask]:
         """S-9.1: whoever holds no weapons is not asked."""
@@ -125,12 +119,12 @@ class SoloBattle(Procedure[SoloState]):
         return None
 
     def legal(self, state: SoloState, seat: i64) -> List[int]:
-        if self.step == 0:
+        if self.step == COMMITTING:
             return COMMITS[state.held[YOU * RESOURCES + WEAPONS]]
         return tokens_left(state)
 
     def answer(self, state: SoloState, seat: i64, action: i64) -> None:
-        if self.step == 0:
+        if self.step == COMMITTING:
             self.weapons = action >> ARGUMENT
         else:
             self.token = action >> ARGUMENT
@@ -138,6 +132,9 @@ class SoloBattle(Procedure[SoloState]):
 
     def sample(self, state: SoloState, rng: Rng) -> i64:
         return rng.choice(tokens_left(state))
+
+
+COMMITTING: Final = step_number(SoloBattle, "commit")
 
 
 def my_strength(state: SoloState, cell: i64, lone: i64) -> i64:

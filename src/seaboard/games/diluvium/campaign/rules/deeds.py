@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import NUMBERS, SKIP, SKIPS
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
@@ -21,16 +21,12 @@ TURN_UP_NUMBER: Final = ask_of_nature("solo-ask-number", ("S-1.8",))
 class Offer(Procedure[SoloState]):
     """As long as the scenario lists any, and you like."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("offer",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"offer": ("S-1.7",)}
+    STEPS: ClassVar[Steps] = {"offer": ("S-1.7",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("done",)
 
     def __init__(self, step: i64 = 0, done: i64 = 0) -> None:
         self.step = step
         self.done: i64 = done
-
-    def copy(self) -> Offer:
-        return Offer(self.step, self.done)
 
     def offer(self, state: SoloState) -> Optional[Ask]:
         if self.done or not state.story.offers(state):
@@ -53,16 +49,12 @@ class Offer(Procedure[SoloState]):
 class TurnUpNumber(Procedure[SoloState]):
     """S-1.8: an objective token that lies face down is turned up."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("turn_up",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"turn_up": ("S-1.8",)}
+    STEPS: ClassVar[Steps] = {"turn_up": ("S-1.8",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell",)
 
     def __init__(self, step: i64 = 0, cell: i64 = 0) -> None:
         self.step = step
         self.cell: i64 = cell
-
-    def copy(self) -> TurnUpNumber:
-        return TurnUpNumber(self.step, self.cell)
 
     def turn_up(self, state: SoloState) -> Optional[Ask]:
         return TURN_UP_NUMBER if state.is_face_down(self.cell) else None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.campaign.rules.battle import SoloBattle, its_warship_at, my_strength
 from seaboard.games.diluvium.campaign.rules.movement import SoloSail
 from seaboard.games.diluvium.campaign.rules.scare import SoloScare
@@ -15,17 +15,12 @@ from seaboard.games.diluvium.rules.actions import BIT, ENGAGE, RESOURCES, SLAY, 
 from seaboard.games.diluvium.rules.engage import FIGHT_THE_MONSTER, SLAY_OR_SPARE
 from seaboard.games.diluvium.rules.state import WARSHIP
 
-FIGHTING: Final = 2
-
 
 @final
 class SoloEngage(Procedure[SoloState]):
     """`cell` is where the warship has sailed to: whoever loses a battle is not there any more."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "sail", "arrive", "fight_warships", "scare_away", "fight_others", "face_the_monster",
-    )  # fmt: skip
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "sail": ("D-5.1", "D-5.7", "D-11.1"),
         "arrive": ("D-5.1",),
         "fight_warships": ("D-11.1", "D-12.1", "S-9.1"),
@@ -39,9 +34,6 @@ class SoloEngage(Procedure[SoloState]):
         self.step = step
         self.cell: i64 = cell
         self.faced: i64 = faced
-
-    def copy(self) -> SoloEngage:
-        return SoloEngage(self.step, self.cell, self.faced)
 
     def sail(self, state: SoloState) -> Optional[Ask]:
         """D-5.7."""
@@ -94,6 +86,9 @@ class SoloEngage(Procedure[SoloState]):
         self.faced = 1
         if action & VERB == SLAY:
             slay(state, self.cell)
+
+
+FIGHTING: Final = step_number(SoloEngage, "fight_warships")
 
 
 def has_monster(state: SoloState, cell: i64) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
+from typing import ClassVar, List, Optional, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.procedure import Steps
 from seaboard.games.diluvium.campaign.rules.movement import SoloSail
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler
 from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
@@ -22,14 +23,6 @@ def marks(state: SoloState, cell: i64) -> List[int]:
 
 @final
 class SoloMark(Mark):
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_space", "mark_it", "effect")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = Mark.RULES
-
-    def copy(self) -> SoloMark:
-        twin = SoloMark(self.step, self.cell, self.space)
-        twin.options = self.options
-        return twin
-
     def choose_space(self, state: DiluviumState) -> Optional[Ask]:
         """D-6.3: a single free space is taken without asking."""
         if self.space != NO_SPACE:
@@ -56,16 +49,12 @@ class SoloMark(Mark):
 
 @final
 class SoloExplore(Explore):
-    STEPS: ClassVar[Tuple[str, ...]] = ("sail", "arrive", "explore_the_tile", "take_leave")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "sail": ("D-5.1", "D-5.6"),
         "arrive": ("D-5.1",),
         "explore_the_tile": ("D-6.1", "D-6.6"),
         "take_leave": ("D-6.1",),
     }
-
-    def copy(self) -> SoloExplore:
-        return SoloExplore(self.step)
 
     def sail(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.6."""
@@ -90,18 +79,4 @@ class SoloExplore(Explore):
         rule = solo.story.after_exploring(solo)
         if rule is not None:
             solo.stack.append(rule)
-        return None
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        step = self.step
-        self.step = step + 1
-        if step == 0:
-            return self.sail(state)
-        if step == 1:
-            return self.arrive(state)
-        if step == 2:
-            return self.explore_the_tile(state)
-        if step == 3:
-            return self.take_leave(state)
-        state.stack.pop()
         return None

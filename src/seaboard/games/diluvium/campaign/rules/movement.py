@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast, final
+from typing import ClassVar, Final, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import count
+from seaboard.core.procedure import Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import SoloTables
 from seaboard.games.diluvium.campaign.rules.actions import DEED, ESCORT, SKIPS, deed
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
-from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
+from seaboard.games.diluvium.components.tables import HIDDEN, chosen
 from seaboard.games.diluvium.rules.actions import (
     ARGUMENT,
     BIT,
@@ -25,14 +26,14 @@ from seaboard.games.diluvium.rules.actions import (
 )
 from seaboard.games.diluvium.rules.movement import (
     NOWHERE,
-    REVEAL,
     SAIL_TO_WAR,
     SAIL_WHERE,
     STAYS,
     TURN_UP,
-    UNREACHABLE,
     Sail,
     moves_of,
+    price_of,
+    reached,
     tiles_per_food,
     turn_up,
 )
@@ -50,65 +51,38 @@ def is_escorted(state: SoloState, ship: i64) -> bool:
 
 def within_reach(state: SoloState, ship: i64, moves: i64, food: i64) -> i64:
     """D-5.1 to D-5.3: the places the ship could stop at with so many free moves and so much food."""
-    tables = state.tables
-    story = state.story
-    up = state.up & ~story.barrier(state)
     start: i64 = BIT[state.ship_at(ship)]
     per_food = tiles_per_food(state, YOU, ship)
-    seen = start | story.void(state) | story.beyond(state)
-    front = start
-    found: i64 = 0
-    while front:
-        if moves == 0:
-            if food == 0:
-                break
-            food -= 1
-            moves = per_food
-        moves -= 1
-        ring = beside(tables, front) & ~seen
-        seen |= ring
-        front = ring & up
-        payable: i64 = tables.cost_within[min(2, food)]
-        found |= ring & state.up | ring & ~state.up & payable
-    return found & ~story.closed(state, ship)
+    found = reached(state, start, start | off_the_map(state), passable(state), moves, food, per_food)
+    return found & ~state.story.closed(state, ship)
 
 
 def food_price(state: SoloState, ship: i64, moves: i64, cell: i64) -> i64:
     """The food the cheapest way to this place costs; UNREACHABLE when there is none."""
-    tables = state.tables
-    story = state.story
-    up = state.up & ~story.barrier(state)
-    goal: i64 = BIT[cell]
-    front: i64 = BIT[state.ship_at(ship)]
+    start: i64 = BIT[state.ship_at(ship)]
     per_food = tiles_per_food(state, YOU, ship)
-    seen = front | story.void(state) | story.beyond(state)
-    food: i64 = 0
-    while front:
-        if moves == 0:
-            food += 1
-            moves = per_food
-        moves -= 1
-        ring = beside(tables, front) & ~seen
-        seen |= ring
-        front = ring & up
-        if ring & goal:
-            cost: i64 = 0 if state.up & goal else tables.cost[cell]
-            return food + cost
-    return UNREACHABLE
+    return price_of(state, start, start | off_the_map(state), passable(state), moves, cell, per_food)
+
+
+def off_the_map(state: SoloState) -> i64:
+    return state.story.void(state) | state.story.beyond(state)
+
+
+def passable(state: SoloState) -> i64:
+    """The places a ship may leave again."""
+    return state.up & ~state.story.barrier(state)
 
 
 @final
 class SoloSail(Sail):
     """One of your ships moves; the Aztec warship may sail along (S-12.9)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_where", "pay", "reveal", "arrive")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose_where": ("D-5.1", "D-5.4", "D-5.5", "D-5.6", "D-5.7", "D-15.7", "S-12.9"),
         "pay": ("D-5.2", "D-5.3"),
         "reveal": ("D-5.3", "S-1.2"),
         "arrive": ("D-5.1", "S-12.9"),
     }
-
     FIELDS: ClassVar[Tuple[str, ...]] = (*Sail.FIELDS, "along")
 
     def __init__(
@@ -116,11 +90,6 @@ class SoloSail(Sail):
     ) -> None:
         super().__init__(step, ship, extra, goal, stays)
         self.along: i64 = along
-
-    def copy(self) -> SoloSail:
-        twin = SoloSail(self.step, self.ship, self.extra, self.goal, self.stays, self.along)
-        twin.options = self.options
-        return twin
 
     def choose_where(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can; S-12.9: whether the Aztec warship comes along."""
@@ -183,6 +152,9 @@ class SoloSail(Sail):
 
     def sample(self, state: DiluviumState, rng: Rng) -> i64:
         return rng.choice(tiles_for(cast("SoloState", state), self.goal))
+
+
+REVEAL: Final = step_number(SoloSail, "reveal")
 
 
 def tiles_for(state: SoloState, cell: i64) -> List[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
+from typing import ClassVar, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -17,18 +17,11 @@ from seaboard.games.diluvium.rules.state import DiluviumState
 class SoloProduce(Produce):
     """`deeds` counts those of the scenario done in this action."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_a_tile", "yield_resources", "trade", "bonus")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = Produce.RULES
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "done", "deeds")
 
     def __init__(self, step: i64 = 0, cell: i64 = -1, done: i64 = 0, deeds: i64 = 0) -> None:
         super().__init__(step, cell, done)
         self.deeds: i64 = deeds
-
-    def copy(self) -> SoloProduce:
-        twin = SoloProduce(self.step, self.cell, self.done, self.deeds)
-        twin.options = self.options
-        return twin
 
     def crop(self, state: DiluviumState, kind: i64, tokens: i64) -> None:
         solo = cast("SoloState", state)

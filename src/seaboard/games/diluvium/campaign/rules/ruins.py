@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Optional, Tuple, cast, final
+from typing import Optional, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -14,12 +14,6 @@ from seaboard.games.diluvium.rules.state import DiluviumState
 
 @final
 class SoloDrawCard(DrawCard):
-    STEPS: ClassVar[Tuple[str, ...]] = ("reshuffle", "draw")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = DrawCard.RULES
-
-    def copy(self) -> SoloDrawCard:
-        return SoloDrawCard(self.step, self.seat, self.drawn)
-
     def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
         """S-27.1: a card may make the hand full."""
         DrawCard.answer(self, state, seat, action)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import CITY
 from seaboard.games.diluvium.rules.actions import (
@@ -28,7 +28,6 @@ TO_CITY_OR_BOARD: Final = 0
 TO_BOARD: Final = 1
 TO_BOARD_LYING: Final = 2
 RESERVE_SLOTS: Final = 6
-SETTLERS: Final = 1
 
 
 @final
@@ -37,12 +36,12 @@ class SoloScare(Procedure[SoloState]):
     attacked and won.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("ships_flee", "settlers_flee")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "ships_flee": ("D-13.1", "D-13.2", "D-13.4", "S-8.4"),
         "settlers_flee": ("D-13.3", "D-13.4", "S-8.4", "S-8.5"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("winner", "cell", "came")
+    SHARED: ClassVar[Tuple[str, ...]] = ("options",)
 
     def __init__(self, step: i64 = 0, winner: i64 = 0, cell: i64 = 0, came: i64 = 1) -> None:
         self.step = step
@@ -50,11 +49,6 @@ class SoloScare(Procedure[SoloState]):
         self.cell: i64 = cell
         self.came: i64 = came
         self.options: List[int] = NO_WAYS
-
-    def copy(self) -> SoloScare:
-        twin = SoloScare(self.step, self.winner, self.cell, self.came)
-        twin.options = self.options
-        return twin
 
     def ships_flee(self, state: SoloState) -> Optional[Ask]:
         """D-13.2, D-13.4."""
@@ -111,6 +105,9 @@ class SoloScare(Procedure[SoloState]):
             if is_veteran:
                 state.veteran_lies = 1
         state.earn(self.winner, 1)
+
+
+SETTLERS: Final = step_number(SoloScare, "settlers_flee")
 
 
 def first_settler(state: SoloState, seat: i64, cell: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, List, Optional, Tuple, cast, final
+from typing import List, Optional, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -136,14 +136,6 @@ def stand_up(state: SoloState, source: i64) -> None:
 
 @final
 class SoloMoveSettler(MoveSettler):
-    STEPS: ClassVar[Tuple[str, ...]] = ("take_a_settler", "place_it", "harvest")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = MoveSettler.RULES
-
-    def copy(self) -> SoloMoveSettler:
-        twin = SoloMoveSettler(self.step, self.only, self.barred, self.source, self.goal)
-        twin.options = self.options
-        return twin
-
     def take_a_settler(self, state: DiluviumState) -> Optional[Ask]:
         """D-8.1: nobody asks when none can move."""
         if self.source != NOBODY:
@@ -208,11 +200,5 @@ class SoloMoveSettler(MoveSettler):
 
 @final
 class SoloSettle(Settle):
-    STEPS: ClassVar[Tuple[str, ...]] = ("first_settler", "second_settler", "bonus")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = Settle.RULES
-
-    def copy(self) -> SoloSettle:
-        return SoloSettle(self.step, self.gained)
-
     def move_one(self, state: DiluviumState, barred: i64) -> Optional[Ask]:
         return self.call(state, SoloMoveSettler(0, ANYWHERE, barred))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, added, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import SoloTables
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversaryCard
@@ -153,8 +153,7 @@ def apply_bonuses(state: SoloState, bonuses: Bonuses) -> None:
 class Setup(Procedure[SoloState]):
     """S-1.2: the tiles that begin face up; S-11.4: a ruins card for the adversary."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("lay_the_sea", "prepare", "divine_punishment", "set_sail")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "lay_the_sea": ("S-1.2",),
         "prepare": ("S-1.1",),
         "divine_punishment": ("S-11.4",),
@@ -165,9 +164,6 @@ class Setup(Procedure[SoloState]):
     def __init__(self, step: i64 = 0, divine: i64 = 0) -> None:
         self.step = step
         self.divine: i64 = divine
-
-    def copy(self) -> Setup:
-        return Setup(self.step, self.divine)
 
     def lay_the_sea(self, state: SoloState) -> Optional[Ask]:
         return LAY_A_TILE if next_face_up(state) != NOWHERE else None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, cast, final
+from typing import ClassVar, Final, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, kinds
-from seaboard.core.procedure import one_step
+from seaboard.core.procedure import Steps, step_number
 from seaboard.games.diluvium.campaign.rules.actions import TITLE
 from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
 from seaboard.games.diluvium.campaign.rules.engage import SoloEngage
@@ -44,21 +44,13 @@ from seaboard.games.diluvium.rules.state import DiluviumState
 from seaboard.games.diluvium.rules.turn import CHOOSE_AN_ACTION, DISCARD_WHICH, NOT_CHOSEN, Turn, cleared_sections
 
 WHICH_TITLE: Final = Ask("solo-ask-title", (YOU,), ("S-2.5",))
-BEGIN: Final = 0
-ITS_LIMIT: Final = 1
-LIMIT: Final = 6
-JUDGE: Final = 8
 
 
 @final
 class SoloTurn(Turn):
     """`title` is the victory you chose where two were won at once."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "begin", "its_limit", "your_turn", "choose_action", "act", "finish", "limit", "close", "judge", "reward",
-        "next_round",
-    )  # fmt: skip
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "begin": ("S-2.2", "S-3.1"),
         "its_limit": ("S-3.8", "D-10.2", "D-10.3"),
         "your_turn": ("D-3.4", "S-3.1"),
@@ -76,14 +68,6 @@ class SoloTurn(Turn):
     def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0, playing: i64 = -1, title: i64 = -1) -> None:
         super().__init__(step, action, done, playing)
         self.title: i64 = title
-
-    def copy(self) -> SoloTurn:
-        twin = SoloTurn(self.step, self.action, self.done, self.playing, self.title)
-        twin.options = self.options
-        return twin
-
-    def run(self, state: DiluviumState) -> Optional[Ask]:
-        return one_step(self, state)
 
     def begin(self, state: DiluviumState) -> Optional[Ask]:
         """S-2.2: an empty pool makes this round the last; S-3.1: in the first round only you act."""
@@ -214,6 +198,12 @@ class SoloTurn(Turn):
             self.title = action >> ARGUMENT
         else:
             Turn.answer(self, state, seat, action)
+
+
+BEGIN: Final = step_number(SoloTurn, "begin")
+ITS_LIMIT: Final = step_number(SoloTurn, "its_limit")
+LIMIT: Final = step_number(SoloTurn, "limit")
+JUDGE: Final = step_number(SoloTurn, "judge")
 
 
 def is_richer(state: SoloState) -> bool:

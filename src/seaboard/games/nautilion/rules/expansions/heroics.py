@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import count, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.kit import (
     CARDS,
@@ -47,7 +47,6 @@ SET_HOW: Final = ask_of_each_seat("nautilion-ask-set", ("N-17.6",))
 RECOVER_WHOM: Final = ask_of_each_seat("nautilion-ask-crew-back", ("N-17.9", "N-17.10"))
 TRADE_WHERE: Final = ask_of_each_seat("nautilion-ask-trade", ("N-17.13",))
 
-ACTING: Final = 1
 LASTING_CARD: Final = 1  # N-17.3: the card, whatever an edition prints on it
 FREE_SWAPS: Final = 2
 
@@ -123,8 +122,7 @@ class HeroicAction(Procedure[ExpandedState]):
     works once more, `card` is 0: it has left the game, and nobody pays.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("pay", "act", "reveal")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "pay": ("N-17.3", "N-9.3"),
         "act": (
             "N-17.4", "N-17.5", "N-17.6", "N-17.7", "N-17.8", "N-17.9", "N-17.10", "N-17.11", "N-17.12", "N-17.13",
@@ -140,9 +138,6 @@ class HeroicAction(Procedure[ExpandedState]):
         self.paid: i64 = paid
         self.deed: i64 = deed
         self.left: i64 = left
-
-    def copy(self) -> HeroicAction:
-        return HeroicAction(self.step, self.card, self.paid, self.deed, self.left)
 
     def pay(self, state: ExpandedState) -> Optional[Ask]:
         """N-17.3: the crew member is discarded, the card leaves the game."""
@@ -245,7 +240,7 @@ class HeroicAction(Procedure[ExpandedState]):
         if deed == SET_DICE:
             return settings(state)
         if deed == REPLACE:
-            if self.step == 2:
+            if self.step == REVEALING:
                 return cards_to_reveal(state)
             return [pack(BANISH, card) for card in shown_cards(state)]
         if deed == TRADE:
@@ -291,6 +286,10 @@ class HeroicAction(Procedure[ExpandedState]):
 
     def sample(self, state: ExpandedState, rng: Rng) -> i64:
         return rng.choice(cards_to_reveal(state))
+
+
+ACTING: Final = step_number(HeroicAction, "act")
+REVEALING: Final = step_number(HeroicAction, "reveal")
 
 
 def once_again(state: ExpandedState) -> HeroicAction:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.nautilion.components.kit import MAGE_A, TRADES
 from seaboard.games.nautilion.rules.actions import CABIN_CREW, DISCARD, RESERVE_PILE, SPEND, argument_of, pack
 from seaboard.games.nautilion.rules.ducts import CABINS, may_leave
@@ -44,16 +44,12 @@ def in_the_cabin(state: ExpandedState) -> List[int]:
 class Loss(Procedure[ExpandedState]):
     """So many tokens are discarded, one after the other; where only one can go, it goes without a question."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("lose",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"lose": ("N-6.1", "N-13.6", "N-14.11", "N-16.7", "N-16.8")}
+    STEPS: ClassVar[Steps] = {"lose": ("N-6.1", "N-13.6", "N-14.11", "N-16.7", "N-16.8")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("owed",)
 
     def __init__(self, step: i64 = 0, owed: i64 = 1) -> None:
         self.step = step
         self.owed: i64 = owed
-
-    def copy(self) -> Loss:
-        return Loss(self.step, self.owed)
 
     def lose(self, state: ExpandedState) -> Optional[Ask]:
         while self.owed:
@@ -62,8 +58,7 @@ class Loss(Procedure[ExpandedState]):
                 return LOSE_WHICH[state.active]
             self.owed -= 1
             if options and self.lose_one(state, argument_of(options[0])):
-                self.step -= 1
-                return None
+                return self.go_to(LOSING)
         return None
 
     def lose_one(self, state: ExpandedState, source: i64) -> bool:
@@ -73,21 +68,15 @@ class Loss(Procedure[ExpandedState]):
             return False
         return pay(state, 1)
 
-    def run(self, state: ExpandedState) -> Optional[Ask]:
-        if self.step:
-            state.stack.pop()
-            return None
-        ask = self.lose(state)
-        if ask is None:
-            self.step += 1
-        return ask
-
     def legal(self, state: ExpandedState, seat: i64) -> List[int]:
         return losable(state)
 
     def answer(self, state: ExpandedState, seat: i64, action: i64) -> None:
         self.owed -= 1
         self.lose_one(state, argument_of(action))
+
+
+LOSING: Final = step_number(Loss, "lose")
 
 
 def pay(state: ExpandedState, tokens: i64, returning: i64 = 0) -> bool:
@@ -105,17 +94,13 @@ class Payment(Procedure[ExpandedState]):
     discard pile for them (N-16.15).
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("spend",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"spend": ("N-4.3", "N-16.15")}
+    STEPS: ClassVar[Steps] = {"spend": ("N-4.3", "N-16.15")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("owed", "returning")
 
     def __init__(self, step: i64 = 0, owed: i64 = 1, returning: i64 = 0) -> None:
         self.step = step
         self.owed: i64 = owed
         self.returning: i64 = returning
-
-    def copy(self) -> Payment:
-        return Payment(self.step, self.owed, self.returning)
 
     def kinds(self, state: ExpandedState) -> List[int]:
         """N-16.15: where nothing in the discard pile has a place, the last token must be one that has."""
@@ -132,15 +117,6 @@ class Payment(Procedure[ExpandedState]):
             self.owed -= 1
             state.spend(kinds[0])
         return None
-
-    def run(self, state: ExpandedState) -> Optional[Ask]:
-        if self.step:
-            state.stack.pop()
-            return None
-        ask = self.spend(state)
-        if ask is None:
-            self.step += 1
-        return ask
 
     def legal(self, state: ExpandedState, seat: i64) -> List[int]:
         return [pack(SPEND, kind) for kind in self.kinds(state)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.nautilion.components.kit import (
     CARDS,
     EXCHANGE,
@@ -29,10 +29,6 @@ UNSEAT_WHOM: Final = ask_of_each_seat("nautilion-ask-unseat", ("N-16.6",))
 INSERT_WHERE: Final = ask_of_each_seat("nautilion-ask-insert", ("N-16.6",))
 RECOVER_WHICH: Final = ask_of_each_seat("nautilion-ask-recover", ("N-16.15",))
 PUT_WHERE: Final = ask_of_each_seat("nautilion-ask-landing", ("N-16.15",))
-
-UNSEATING: Final = 0
-INSERTING: Final = 1
-TAKING: Final = 1
 
 
 def cards_to_add(state: ExpandedState) -> List[int]:
@@ -106,33 +102,18 @@ def gaps(state: ExpandedState) -> List[int]:
 class PutBack(Procedure[ExpandedState]):
     """N-16.6: a crew member goes back to the path."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("unseat", "insert")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"unseat": ("N-16.6", "N-9.3"), "insert": ("N-16.6",)}
+    STEPS: ClassVar[Steps] = {"unseat": ("N-16.6", "N-9.3"), "insert": ("N-16.6",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("token",)
 
     def __init__(self, step: i64 = 0, token: i64 = 0) -> None:
         self.step = step
         self.token: i64 = token
 
-    def copy(self) -> PutBack:
-        return PutBack(self.step, self.token)
-
     def unseat(self, state: ExpandedState) -> Optional[Ask]:
         return None if self.token else UNSEAT_WHOM[state.active]
 
     def insert(self, state: ExpandedState) -> Optional[Ask]:
         return INSERT_WHERE[state.active] if self.token else None
-
-    def run(self, state: ExpandedState) -> Optional[Ask]:
-        """The steps above in one pass."""
-        if self.step == UNSEATING:
-            if not self.token:
-                return UNSEAT_WHOM[state.active]
-            self.step = INSERTING
-        if self.token:
-            return INSERT_WHERE[state.active]
-        state.stack.pop()
-        return None
 
     def legal(self, state: ExpandedState, seat: i64) -> List[int]:
         return gaps(state) if self.token else unseatable(state)
@@ -170,15 +151,11 @@ def something_returns(state: ExpandedState) -> bool:
 class Recovery(Procedure[ExpandedState]):
     """N-16.15: paid for, a token of the discard pile goes to its place."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("pay", "take", "put")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "pay": ("N-16.15", "N-4.3"),
         "take": ("N-16.15",),
         "put": ("N-16.15", "N-12.6"),
     }
-
-    def copy(self) -> Recovery:
-        return Recovery(self.step)
 
     def pay(self, state: ExpandedState) -> Optional[Ask]:
         pay(state, state.tables.kit.recovery_cost, 1)
@@ -207,3 +184,6 @@ class Recovery(Procedure[ExpandedState]):
         else:
             settle(state, action)
             state.taken = NO_TOKEN
+
+
+TAKING: Final = step_number(Recovery, "take")

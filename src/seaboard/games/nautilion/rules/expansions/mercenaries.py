@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, added, count, kinds
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.nautilion.components.kit import MERCENARY
 from seaboard.games.nautilion.rules.actions import KEEP, PLACE, TAKE, argument_of, pack, verb_of
-from seaboard.games.nautilion.rules.ducts import CABINS
+from seaboard.games.nautilion.rules.ducts import CABINS, reached
 from seaboard.games.nautilion.rules.expansions.landing import may_board, settle, to_reserve
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.state import HARPOONED, NO_TOKEN
@@ -18,11 +18,6 @@ from seaboard.games.nautilion.rules.state import HARPOONED, NO_TOKEN
 TAKE_WHICH: Final = ask_of_each_seat("nautilion-ask-take", ("N-14.8", "N-14.9"))
 BOARD_OR_RESERVE: Final = ask_of_each_seat("nautilion-ask-landing", ("N-14.9",))
 KEEP_WHICH: Final = ask_of_each_seat("nautilion-ask-keep", ("N-14.10",))
-
-TAKING: Final = 2
-SETTLING: Final = 3
-KEEPING: Final = 4
-OVER: Final = 5
 
 
 def is_armed(state: ExpandedState) -> bool:
@@ -69,16 +64,8 @@ def harpoons_of_the_phantom(state: ExpandedState) -> i64:
 
 
 def group_of(cabin: i64, crew: i64, joined: List[int]) -> i64:
-    """Everybody whom air reaches from this cabin."""
-    reached: i64 = 1 << cabin
-    while True:
-        spread = reached
-        for other in range(1, CABINS + 1):
-            if reached >> other & 1:
-                spread |= joined[other] & crew
-        if spread == reached:
-            return reached
-        reached = spread
+    """Everybody in one group with this cabin."""
+    return reached(1 << cabin, crew, joined)
 
 
 def groups(state: ExpandedState) -> List[int]:
@@ -98,8 +85,7 @@ def groups(state: ExpandedState) -> List[int]:
 class Collision(Procedure[ExpandedState]):
     """N-14.5 to N-14.10."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("compare", "clear", "take", "settle", "keep_one_group")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "compare": ("N-14.6", "N-14.7"),
         "clear": ("N-14.8",),
         "take": ("N-14.8", "N-14.9"),
@@ -111,9 +97,6 @@ class Collision(Procedure[ExpandedState]):
     def __init__(self, step: i64 = 0, ahead: i64 = 0) -> None:
         self.step = step
         self.ahead: i64 = ahead
-
-    def copy(self) -> Collision:
-        return Collision(self.step, self.ahead)
 
     def compare(self, state: ExpandedState) -> Optional[Ask]:
         """N-14.7: more harpoons on the Phantom end the game."""
@@ -156,29 +139,6 @@ class Collision(Procedure[ExpandedState]):
         """N-14.10: the player chooses which group of crew stays."""
         return KEEP_WHICH[state.active] if len(groups(state)) > 1 else None
 
-    def run(self, state: ExpandedState) -> Optional[Ask]:
-        """The steps above in one pass."""
-        if self.step == 0:
-            self.compare(state)
-            if state.ending:
-                return None
-            self.clear(state)
-            self.step = TAKING
-        if self.step == TAKING:
-            if self.take(state) is not None:
-                return TAKE_WHICH[state.active]
-            self.step = SETTLING
-        if self.step == SETTLING:
-            if state.taken:
-                return BOARD_OR_RESERVE[state.active]
-            self.step = KEEPING
-        if self.step == KEEPING:
-            if len(groups(state)) > 1:
-                return KEEP_WHICH[state.active]
-            self.step = OVER
-        state.stack.pop()
-        return None
-
     def legal(self, state: ExpandedState, seat: i64) -> List[int]:
         if self.step == TAKING:
             return [pack(TAKE, kind) for kind in state.discard_pile()]
@@ -209,3 +169,7 @@ class Collision(Procedure[ExpandedState]):
         for cabin in range(1, CABINS + 1):
             if state.crew >> cabin & 1 and not staying >> cabin & 1:
                 state.give_up(cabin)
+
+
+TAKING: Final = step_number(Collision, "take")
+SETTLING: Final = step_number(Collision, "settle")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
-from seaboard.core.pieces.pile import count, kinds, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.pieces.pile import kinds, removed
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.tables import Tables
 from seaboard.games.nautilion.rules.actions import (
@@ -32,15 +32,10 @@ from seaboard.games.nautilion.rules.expansions.reefs import (
 )
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState, Expansions
 from seaboard.games.nautilion.rules.expansions.turn import ExpandedTurn
-from seaboard.games.nautilion.rules.setup import ADMIRAL_DEALS, DEAL_ADMIRALS
+from seaboard.games.nautilion.rules.setup import ADMIRAL_DEALS, DEAL_ADMIRALS, are_in
 from seaboard.games.nautilion.rules.state import UNDECIDED
 
 STREW_THE_PATH: Final = ask_of_nature("nautilion-ask-lay", ("N-2.1", "N-13.1", "N-14.1"))
-
-STREWING: Final = 0
-REEFING: Final = 1
-DEALING: Final = 2
-ADDING: Final = 3
 
 
 def set_up(tables: Tables, expansions: Expansions, players: int, reserve: int) -> ExpandedState:
@@ -52,15 +47,7 @@ def set_up(tables: Tables, expansions: Expansions, players: int, reserve: int) -
 
 @final
 class ExpandedSetup(Procedure[ExpandedState]):
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "strew_the_path",
-        "lay_the_reefs",
-        "deal_the_admirals",
-        "lay_the_machinations",
-        "reveal_the_heroics",
-        "set_sail",
-    )
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "strew_the_path": ("N-2.1", "N-2.2", "N-13.1", "N-14.1"),
         "lay_the_reefs": ("N-15.1",),
         "deal_the_admirals": ("N-12.1",),
@@ -68,9 +55,6 @@ class ExpandedSetup(Procedure[ExpandedState]):
         "reveal_the_heroics": ("N-17.1", "N-17.2"),
         "set_sail": ("N-3.1",),
     }
-
-    def copy(self) -> ExpandedSetup:
-        return ExpandedSetup(self.step)
 
     def strew_the_path(self, state: ExpandedState) -> Optional[Ask]:
         """N-2.1, N-13.1, N-14.1: all tokens, shuffled, nine at a time."""
@@ -97,29 +81,6 @@ class ExpandedSetup(Procedure[ExpandedState]):
     def set_sail(self, state: ExpandedState) -> Optional[Ask]:
         """N-3.1: the turns begin."""
         return self.hand_over(state, ExpandedTurn())
-
-    def run(self, state: ExpandedState) -> Optional[Ask]:
-        """The steps above in one pass."""
-        stack = state.stack
-        while stack and stack[-1] is self:
-            ask = self.one(state)
-            if ask is not None:
-                return ask
-            self.step += 1
-        return None
-
-    def one(self, state: ExpandedState) -> Optional[Ask]:
-        step = self.step
-        if step == STREWING:
-            return self.strew_the_path(state)
-        if step == REEFING:
-            return self.lay_the_reefs(state)
-        if step == DEALING:
-            return self.deal_the_admirals(state)
-        if step == ADDING:
-            return self.lay_the_machinations(state)
-        ask = self.reveal_the_heroics(state)
-        return ask if ask is not None else self.set_sail(state)
 
     def legal(self, state: ExpandedState, seat: i64) -> List[int]:
         """The orders of the path are too many to list."""
@@ -153,6 +114,12 @@ class ExpandedSetup(Procedure[ExpandedState]):
         return sample_reefs(state, rng) if step == REEFING else rng.choice(self.legal(state, seat=0))
 
 
+STREWING: Final = step_number(ExpandedSetup, "strew_the_path")
+REEFING: Final = step_number(ExpandedSetup, "lay_the_reefs")
+DEALING: Final = step_number(ExpandedSetup, "deal_the_admirals")
+ADDING: Final = step_number(ExpandedSetup, "lay_the_machinations")
+
+
 def strew(state: ExpandedState, tokens: i64) -> None:
     for _ in range(STREWN_AT_ONCE):
         state.laid += 1
@@ -177,12 +144,4 @@ def drawn(bag: i64, rng: Rng) -> i64:
 
 def could_be_strewn(bag: i64, action: i64) -> bool:
     """Whether the bag holds these nine tokens."""
-    if verb_of(action) != STREW:
-        return False
-    tokens = argument_of(action)
-    for _ in range(STREWN_AT_ONCE):
-        if count(bag, tokens & 15) == 0:
-            return False
-        bag = removed(bag, tokens & 15)
-        tokens >>= 4
-    return tokens == 0
+    return verb_of(action) == STREW and are_in(bag, argument_of(action), STREWN_AT_ONCE)

@@ -23,6 +23,7 @@ from seaboard.games.nautilion.rules.actions import CABIN_CREW
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.state import (
     END_OF_PATH,
+    EVERY_CREW_TOKEN,
     GONE,
     HAPPY_ISLES,
     NO_TOKEN,
@@ -49,6 +50,9 @@ class Expansions:
         self.reefs: i64 = reefs
         self.machinations: i64 = machinations
         self.heroics: i64 = heroics
+
+    def any(self) -> bool:
+        return (self.mages | self.harpoons | self.reefs | self.machinations | self.heroics) != 0
 
     def tokens(self, kit: Kit) -> i64:
         """N-13.1, N-14.1: how many tokens lie on the path."""
@@ -285,10 +289,7 @@ class ExpandedState(NautilionState):
 
 def full_bag(kit: Kit, expansions: Expansions) -> i64:
     """N-13.1, N-14.1: the crew tokens, the Mages and the Mercenaries in the game."""
-    bag: i64 = EMPTY
-    for number in range(1, CABINS + 1):
-        for _ in range(4):
-            bag = added(bag, number)
+    bag: i64 = EVERY_CREW_TOKEN
     if expansions.mages:
         for mage in range(MAGE_A, MAGE_A + TRADES):
             for _ in range(kit.mages):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.kit import FIXED_DICE, TWICE
 from seaboard.games.nautilion.rules.actions import (
@@ -50,19 +50,6 @@ from seaboard.games.nautilion.rules.expansions.reefs import ROLL_FOR_THE_REEF, e
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.state import NO_TOKEN
 
-MACHINATIONS: Final = 0
-REEF: Final = 1
-ROLLING: Final = 2
-STARTING: Final = 3
-LASTING: Final = 4
-CASTING: Final = 5
-DARKHOUSE: Final = 6
-PHANTOM: Final = 7
-NAUTILION: Final = 8
-LANDING: Final = 9
-AGAIN: Final = 10
-NEXT: Final = 11
-
 
 @final
 class ExpandedTurn(Procedure[ExpandedState]):
@@ -70,21 +57,7 @@ class ExpandedTurn(Procedure[ExpandedState]):
     lie while a partnership rolls one again.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
-        "machinations",
-        "reef",
-        "roll_the_dice",
-        "choose_who_starts",
-        "heroic_lasts",
-        "cast_or_plan",
-        "darkhouse",
-        "phantom",
-        "nautilion",
-        "place_or_reserve",
-        "once_more",
-        "next_turn",
-    )
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "machinations": ("N-16.1", "N-16.3", "N-16.4"),
         "reef": ("N-15.3", "N-15.4"),
         "roll_the_dice": ("N-4.1", "N-15.5", "N-16.5", "N-16.11", "N-16.12"),
@@ -105,9 +78,6 @@ class ExpandedTurn(Procedure[ExpandedState]):
         self.checked: i64 = checked
         self.laid: i64 = laid
         self.lying: i64 = lying
-
-    def copy(self) -> ExpandedTurn:
-        return ExpandedTurn(self.step, self.checked, self.laid, self.lying)
 
     def machinations(self, state: ExpandedState) -> Optional[Ask]:
         """Phase 0."""
@@ -210,34 +180,6 @@ class ExpandedTurn(Procedure[ExpandedState]):
             state.active = 1 - state.active
         return self.go_to(MACHINATIONS)
 
-    def run(self, state: ExpandedState) -> Optional[Ask]:
-        """The steps above in one pass: until one asks, calls another rule or ends the game."""
-        stack = state.stack
-        while stack and stack[-1] is self:
-            ask = self.one(state)
-            if ask is not None:
-                return ask
-            self.step += 1
-        return None
-
-    def one(self, state: ExpandedState) -> Optional[Ask]:
-        step = self.step
-        if step <= STARTING:
-            if step == ROLLING:
-                return self.roll_the_dice(state)
-            if step == MACHINATIONS:
-                return self.machinations(state)
-            return self.reef(state) if step == REEF else self.choose_who_starts(state)
-        if step <= PHANTOM:
-            if step <= CASTING:
-                return self.cast_or_plan(state) if step == CASTING else self.heroic_lasts(state)
-            return self.darkhouse(state) if step == DARKHOUSE else self.phantom(state)
-        if step == NAUTILION:
-            return self.nautilion(state)
-        if step == LANDING:
-            return self.place_or_reserve(state)
-        return self.once_more(state) if step == AGAIN else self.next_turn(state)
-
     def legal(self, state: ExpandedState, seat: i64) -> List[int]:
         step = self.step
         if step == CASTING:
@@ -298,3 +240,12 @@ class ExpandedTurn(Procedure[ExpandedState]):
 
     def sample(self, state: ExpandedState, rng: Rng) -> i64:
         return rng.choice(self.legal(state, 0))
+
+
+MACHINATIONS: Final = step_number(ExpandedTurn, "machinations")
+REEF: Final = step_number(ExpandedTurn, "reef")
+ROLLING: Final = step_number(ExpandedTurn, "roll_the_dice")
+CASTING: Final = step_number(ExpandedTurn, "cast_or_plan")
+PHANTOM: Final = step_number(ExpandedTurn, "phantom")
+LANDING: Final = step_number(ExpandedTurn, "place_or_reserve")
+NEXT: Final = step_number(ExpandedTurn, "next_turn")

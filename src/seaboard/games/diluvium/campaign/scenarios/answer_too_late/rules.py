@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import GIVE, PICKS, amount_of, deed
 from seaboard.games.diluvium.campaign.rules.battle import OUTPOST, SoloBattle
@@ -178,17 +178,13 @@ def widest(ways: i64) -> i64:
 class PassOutposts(Procedure[SoloState]):
     """S-25.4: the outposts on the way are turned up; where ways differ in them, you choose."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_a_way", "turn_up")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"choose_a_way": ("S-25.4",), "turn_up": ("S-25.4", "S-1.8")}
+    STEPS: ClassVar[Steps] = {"choose_a_way": ("S-25.4",), "turn_up": ("S-25.4", "S-1.8")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("hidden", "ways")
 
     def __init__(self, step: i64 = 0, hidden: i64 = 0, ways: i64 = 0) -> None:
         self.step = step
         self.hidden: i64 = hidden
         self.ways: i64 = ways
-
-    def copy(self) -> PassOutposts:
-        return PassOutposts(self.step, self.hidden, self.ways)
 
     def choose_a_way(self, state: SoloState) -> Optional[Ask]:
         return WHICH_WAY if self.ways & (self.ways - 1) else None

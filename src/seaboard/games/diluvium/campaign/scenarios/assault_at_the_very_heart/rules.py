@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import CORRUPT, PICKS, deed
@@ -23,7 +23,6 @@ from seaboard.games.diluvium.rules.movement import TURN_UP
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 REFUGE_WHERE: Final = Ask("solo-ask-refuge", (YOU,), ("S-30.4",))
-CHOOSE: Final = 0
 
 
 @final
@@ -102,8 +101,7 @@ class AssaultAtTheVeryHeart(Scenario):
 class Refuge(Procedure[SoloState]):
     """S-30.4: where its beaten warship goes. `cell` is the archipelago found, or NOWHERE for its city."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "reveal", "scare_away")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose": ("S-30.4",),
         "reveal": ("S-30.4", "S-8.3", "S-1.2"),
         "scare_away": ("S-30.4", "S-30.6"),
@@ -113,9 +111,6 @@ class Refuge(Procedure[SoloState]):
     def __init__(self, step: i64 = 0, cell: i64 = -1) -> None:
         self.step = step
         self.cell: i64 = cell
-
-    def copy(self) -> Refuge:
-        return Refuge(self.step, self.cell)
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         cells = nearest_refuges(state)
@@ -149,6 +144,9 @@ class Refuge(Procedure[SoloState]):
 
     def sample(self, state: SoloState, rng: Rng) -> i64:
         return rng.choice(tiles_for(state, self.cell))
+
+
+CHOOSE: Final = step_number(Refuge, "choose")
 
 
 def archipelagos(state: SoloState) -> i64:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
@@ -181,11 +181,7 @@ class Pursuit(Procedure[SoloState]):
     have just beaten it (S-3.6).
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("pursue",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"pursue": ("S-31.8", "S-3.6")}
-
-    def copy(self) -> Pursuit:
-        return Pursuit(self.step)
+    STEPS: ClassVar[Steps] = {"pursue": ("S-31.8", "S-3.6")}
 
     def pursue(self, state: SoloState) -> Optional[Ask]:
         if has_found(state) or state.defeated:
@@ -197,17 +193,13 @@ class Pursuit(Procedure[SoloState]):
 class MoorElsewhere(Procedure[SoloState]):
     """S-31.10: a ship of yours is sent back while its warship lies at the starting tile."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "moor")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"choose": ("S-31.10",), "moor": ("S-31.3", "S-31.10")}
+    STEPS: ClassVar[Steps] = {"choose": ("S-31.10",), "moor": ("S-31.3", "S-31.10")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("ship", "goal")
 
     def __init__(self, step: i64 = 0, ship: i64 = 0, goal: i64 = -1) -> None:
         self.step = step
         self.ship: i64 = ship
         self.goal: i64 = goal
-
-    def copy(self) -> MoorElsewhere:
-        return MoorElsewhere(self.step, self.ship, self.goal)
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         if self.goal != NOWHERE:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import kinds
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green, solo_tables
 from seaboard.games.diluvium.campaign.rules.actions import FIRST_CARD, LIFT, amount_of, deed
 from seaboard.games.diluvium.campaign.rules.deeds import Offer
@@ -166,11 +166,7 @@ def next_to_sink(state: SoloState, cell: i64) -> i64:
 class GiveBack(Procedure[SoloState]):
     """S-32.3: the second card; the curse is lifted."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("second_card",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"second_card": ("S-32.3",)}
-
-    def copy(self) -> GiveBack:
-        return GiveBack(self.step)
+    STEPS: ClassVar[Steps] = {"second_card": ("S-32.3",)}
 
     def second_card(self, state: SoloState) -> Optional[Ask]:
         if is_curse_lifted(state):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversaryCard, tiles_it_may_settle
@@ -58,16 +58,12 @@ class FacingDestiny(Scenario):
 class ReplaceAlly(Procedure[SoloState]):
     """S-28.3: a settler of the adversary takes the place of an allied one. `goal` is the tile you chose."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose_a_tile", "replace")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"choose_a_tile": ("S-28.3",), "replace": ("S-28.3", "S-5.3")}
+    STEPS: ClassVar[Steps] = {"choose_a_tile": ("S-28.3",), "replace": ("S-28.3", "S-5.3")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("goal",)
 
     def __init__(self, step: i64 = 0, goal: i64 = -1) -> None:
         self.step = step
         self.goal: i64 = goal
-
-    def copy(self) -> ReplaceAlly:
-        return ReplaceAlly(self.step, self.goal)
 
     def choose_a_tile(self, state: SoloState) -> Optional[Ask]:
         if self.goal != NOWHERE:

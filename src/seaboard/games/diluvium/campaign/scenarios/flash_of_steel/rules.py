@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.actions import ARM_ALLY, POOL, amount_of, deed
 from seaboard.games.diluvium.campaign.rules.deeds import Offer
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
@@ -124,8 +124,7 @@ def pool(state: SoloState, gold: i64) -> None:
 class Earning(Procedure[SoloState]):
     """S-33.3: you earn so much gold so many times at once, and decide for each of them."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("decide",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"decide": ("S-33.3",)}
+    STEPS: ClassVar[Steps] = {"decide": ("S-33.3",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("gold", "times", "done")
 
     def __init__(self, step: i64 = 0, gold: i64 = 0, times: i64 = 0, done: i64 = 0) -> None:
@@ -133,9 +132,6 @@ class Earning(Procedure[SoloState]):
         self.gold: i64 = gold
         self.times: i64 = times
         self.done: i64 = done
-
-    def copy(self) -> Earning:
-        return Earning(self.step, self.gold, self.times, self.done)
 
     def decide(self, state: SoloState) -> Optional[Ask]:
         """Nobody is asked when nothing lies aside, or when the supply is empty."""

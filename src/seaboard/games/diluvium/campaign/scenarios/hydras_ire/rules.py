@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ALLY, FORSAKEN, YOU, SoloState, place_of
 from seaboard.games.diluvium.components.tables import beside, chosen
@@ -104,16 +104,12 @@ def prey(state: SoloState) -> List[int]:
 class Devour(Procedure[SoloState]):
     """S-35.3: the hydra takes an allied settler; you choose among equals."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("devour",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"devour": ("S-35.3",)}
+    STEPS: ClassVar[Steps] = {"devour": ("S-35.3",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("done",)
 
     def __init__(self, step: i64 = 0, done: i64 = 0) -> None:
         self.step = step
         self.done: i64 = done
-
-    def copy(self) -> Devour:
-        return Devour(self.step, self.done)
 
     def devour(self, state: SoloState) -> Optional[Ask]:
         if self.done:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.adversary_settle import OUT_OF_SETTLERS, AdversaryCard
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU, SoloState
@@ -97,8 +97,7 @@ def highest(state: SoloState, only: i64) -> i64:
 class TakeOver(Procedure[SoloState]):
     """S-34.3, S-34.4: a settler of the adversary takes the space of one of yours, on the tile `only` or on any."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "go_back", "take_over")
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {
+    STEPS: ClassVar[Steps] = {
         "choose": ("S-34.3", "S-34.4"),
         "go_back": ("S-34.3",),
         "take_over": ("S-34.3", "S-5.3", "S-6.1"),
@@ -110,9 +109,6 @@ class TakeOver(Procedure[SoloState]):
         self.only: i64 = only
         self.space: i64 = space
         self.section: i64 = section
-
-    def copy(self) -> TakeOver:
-        return TakeOver(self.step, self.only, self.space, self.section)
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         return REPLACE_WHICH if self.space == NOWHERE and not self.only_one(state) else None

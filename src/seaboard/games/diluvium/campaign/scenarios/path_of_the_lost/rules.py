@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import solo_tables
 from seaboard.games.diluvium.campaign.rules.actions import COURSES, MEET, deed
@@ -99,17 +99,13 @@ def below(state: SoloState, cell: i64) -> i64:
 class Exile(Procedure[SoloState]):
     """The Astrolabe shows where the first exile, the next one or the city is; `met` is where the last exile was."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("show_the_place",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"show_the_place": ("S-26.3", "S-26.5", "S-26.6")}
+    STEPS: ClassVar[Steps] = {"show_the_place": ("S-26.3", "S-26.5", "S-26.6")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("met", "done")
 
     def __init__(self, step: i64 = 0, met: i64 = -1, done: i64 = 0) -> None:
         self.step = step
         self.met: i64 = met
         self.done: i64 = done
-
-    def copy(self) -> Exile:
-        return Exile(self.step, self.met, self.done)
 
     def show_the_place(self, state: SoloState) -> Optional[Ask]:
         if self.done or self.places(state) == 0:

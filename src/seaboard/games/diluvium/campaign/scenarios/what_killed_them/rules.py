@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Dict, Final, List, Optional, Tuple, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, kinds, removed
-from seaboard.core.procedure import Procedure
+from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
@@ -73,11 +73,7 @@ def holds_the_ruins(state: SoloState) -> bool:
 class TakeKeptCard(Procedure[SoloState]):
     """S-23.5: the card kept is one of those nobody has seen, each as likely as the others."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("turn_up",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"turn_up": ("S-23.3", "S-23.5")}
-
-    def copy(self) -> TakeKeptCard:
-        return TakeKeptCard(self.step)
+    STEPS: ClassVar[Steps] = {"turn_up": ("S-23.3", "S-23.5")}
 
     def turn_up(self, state: SoloState) -> Optional[Ask]:
         return TAKE_THE_CARD if state.prize == NOWHERE and state.deck != EMPTY else None
@@ -97,16 +93,12 @@ class TakeKeptCard(Procedure[SoloState]):
 class ChooseHome(Procedure[SoloState]):
     """S-23.6: one of the tiles with an objective token, by its number."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose",)
-    RULES: ClassVar[Dict[str, Tuple[str, ...]]] = {"choose": ("S-23.6",)}
+    STEPS: ClassVar[Steps] = {"choose": ("S-23.6",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("done",)
 
     def __init__(self, step: i64 = 0, done: i64 = 0) -> None:
         self.step = step
         self.done: i64 = done
-
-    def copy(self) -> ChooseHome:
-        return ChooseHome(self.step, self.done)
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         return None if self.done else WHICH_HOME

@@ -15,7 +15,7 @@ from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
 from seaboard.games.diluvium.campaign.scenarios.what_killed_them.rules import TOKENS, tokens_placed
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.presentation.names import card_name
-from seaboard.games.diluvium.presentation.narration_steps import STEPS
+from seaboard.games.diluvium.presentation.narration import STEPS
 from seaboard.games.diluvium.rules.actions import CARD, RUINS
 
 

@@ -1,0 +1,400 @@
+/**
+ * What goes over the wire, as docs/protocol.md tells it. Written by scripts/wire-types: change the Python types and run
+ * it.
+ */
+
+export type Cue = "" | "die" | "move" | "taken" | "lost";
+export type Topic = "" | "turn" | "round" | "battle" | "aftermath" | "routine" | "plan" | "end" | "joker";
+export type CampaignStatus = "ongoing" | "won" | "fallen";
+export type ScenarioPlace = "won" | "open" | "ahead" | "closed";
+export type RoadState = "taken" | "open" | "closed";
+export type FromBrowser = Hello | Do | Undo | AskHint | Beat;
+export type FromServer = Update | Answer | MoveRefused | Stale | Hint | StillHere | Fault;
+export type Argument = number | string | Message;
+/** `Message("nautilion-placed", {"token": 4})`. An argument may itself be a message. */
+export interface Message {
+  id: string;
+  args?: Record<string, number | string | Message>;
+}
+/** Common to all games; each adds its own fields. */
+export interface View {
+  seat: number;
+  ask: AskView | null;
+  outcome: Outcome | null;
+}
+/**
+ * The pending question as this seat may see it. `mine` tells whether the seat is asked; `question` is what it is about,
+ * without the game's name. `on_board` is how it is put where a board is drawn, None where that is `prompt`.
+ */
+export interface AskView {
+  prompt: Message;
+  seats: number[];
+  mine: boolean;
+  sealed: boolean;
+  rules: string[];
+  choices: Choice[];
+  refusals: Refusal[];
+  on_board: Message | null;
+  question: string;
+}
+/** A move by its notation, which is also given in parts, so that nobody takes it apart again. */
+export interface Written {
+  do: string;
+  verb: string;
+  words: string[];
+}
+/** A legal move: its notation, the parts of the board that select it, and the rules that allow it. */
+export interface Choice extends Written {
+  targets: string[];
+  rules: string[];
+}
+/** A move a player might try, the rule that forbids it, and the parts of the board that stand for it. */
+export interface Refusal extends Written {
+  reason: Message;
+  rules: string[];
+  targets: string[];
+}
+/** `ending` names the way it ended, `scores` has one number for each seat: for games without points 1 or 0. */
+export interface Outcome {
+  ending: string;
+  scores: number[];
+  winners: number[];
+  message: Message;
+  rules: string[];
+}
+/** The first word, and after every reconnect: the last event it has, and the seat it looks from. */
+export interface Hello {
+  type: "hello";
+  seen: number;
+  seat?: number | null;
+}
+/** A move; its `id` is fresh, and the same when it is sent again. */
+export interface Do {
+  type: "do";
+  do: string;
+  ask: number;
+  id: string;
+}
+/** Take back one move, or with `whole` all since chance or another seat acted. */
+export interface Undo {
+  type: "undo";
+  ask: number;
+  id: string;
+  whole?: boolean;
+}
+/** Help for who plays alone. */
+export interface AskHint {
+  type: "hint";
+  ask: number;
+  id: string;
+}
+/** The browser is still there. */
+export interface Beat {
+  type: "beat";
+}
+/**
+ * The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks from;
+ * `bots` names each seat's bot, None for a person.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  game: string;
+  campaign: string | null;
+  secrets: boolean;
+  options: Record<string, number | string>;
+  settings: Setting[];
+  seats: string[];
+  bots: (string | null)[];
+  present: number[];
+  yours: number[];
+  looking: number | null;
+  host: boolean;
+  number: number;
+  ask: number;
+  view: View;
+  description: Message[];
+  previews: Record<string, Preview>;
+  events: TableEvent[];
+  undo: boolean;
+  restart: boolean;
+  hint: boolean;
+  hints: number;
+  thinking: boolean;
+  window: OpenWindow | null;
+  commitment: string;
+  seed: string | null;
+  course: CoursePoint[] | null;
+}
+/** An option of a table that is worth saying; `alone`, by its name alone. */
+export interface Setting {
+  name: string;
+  value: number | string;
+  alone: boolean;
+}
+/** What a choice would do up to the next question: in sentences, and as a board draws it (the game's own type). */
+export interface Preview {
+  lines: Line[];
+  shows: unknown;
+}
+/** A sentence and the clauses of the rules it rests on; for who draws it, what `Game.cue` adds (`core/cues.py`). */
+export interface Line {
+  message: Message;
+  rules: string[];
+  cue: Cue;
+  topic: Topic;
+  seat: number | null;
+  places: string[];
+}
+/**
+ * An event of the log as somebody may read it. `verb` is the first word of its text; an undo goes `back_to` the
+ * position after that event.
+ */
+export interface ShownEvent {
+  seat: number;
+  text: string;
+  verb: string;
+  back_to: number | null;
+}
+/** With its number, and what is said of it. */
+export interface TableEvent extends ShownEvent {
+  number: number;
+  lines: Line[];
+}
+/** A question with a clock: how long it stays open in all, and how much of that was left when this was sent. */
+export interface OpenWindow {
+  seconds: number;
+  left: number;
+}
+/** The scores of all seats after an event that changed them. */
+export interface CoursePoint {
+  number: number;
+  scores: number[];
+}
+/** The move is made and stored. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  number: number;
+}
+/** The move was not made; nothing changed. */
+export interface MoveRefused {
+  type: "refused";
+  id: string;
+  message: Message;
+  rules: string[];
+}
+/** The question had changed; an update follows. */
+export interface Stale {
+  type: "stale";
+  id: string;
+}
+/** The best choices first. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  ask: number;
+  choices: Advice[];
+}
+/** A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in. */
+export interface Advice {
+  do: string;
+  chance: number;
+  low: number;
+  high: number;
+  games: number;
+}
+/** The table is still there; it says nothing else. */
+export interface StillHere {
+  type: "beat";
+}
+/** What was sent could not be understood, or why the socket is closed. */
+export interface Fault {
+  type: "error";
+  message: Message;
+}
+/** A position of the past, what led to it, and the position in sentences; what a view holds depends on the game. */
+export interface Frame {
+  number: number;
+  event: ShownEvent | null;
+  lines: Line[];
+  view: View;
+  description: Message[];
+}
+/** Why something was not done, the clauses it rests on, and for an edition each of its faults. */
+export interface Refused {
+  message: Message;
+  rules: string[];
+  problems?: Message[];
+}
+/**
+ * What a form needs to know. `seats` are the possible numbers of players; the option `players` chooses, where there is
+ * one.
+ */
+export interface GameInfo {
+  id: string;
+  secrets: boolean;
+  seats: number[];
+  options: Option[];
+  bots: string[];
+}
+/**
+ * One choice: its name, what may be chosen, and the rule that offers it. It is not worth saying where it has the value
+ * `unsaid`; where it is `alone`, "yes" is said by its name alone.
+ */
+export interface Option {
+  name: string;
+  default: number | string;
+  values: (number | string)[];
+  label: Message;
+  rules: string[];
+  unsaid: number | string | null;
+  alone: boolean;
+}
+/**
+ * How often bots win: the quick one with every combination of options, the last changing fastest, the strong one with
+ * some.
+ */
+export interface Odds {
+  bot: string;
+  games: number;
+  options: MeasuredOption[];
+  wins: number[];
+  strong: Measured[];
+}
+export interface MeasuredOption {
+  name: string;
+  values: (number | string)[];
+}
+/** How often a bot won with some options. */
+export interface Measured {
+  options: Record<string, number | string>;
+  bot: string;
+  games: number;
+  wins: number;
+}
+/** Its id, a link for each seat that is to be sent, by the seat's number, and one for watchers. */
+export interface NewTable {
+  table: string;
+  links: Record<string, string>;
+  watch: string;
+}
+/** `next` is the `before` of the page after this one. */
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
+}
+/** A table in the list of this browser's; `fault` is why it cannot be opened. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  campaign: string | null;
+  options: Record<string, number | string>;
+  settings: Setting[];
+  seats: string[];
+  bots: (string | null)[];
+  yours: number[];
+  created: number;
+  number: number;
+  over: boolean;
+  outcome: Message | null;
+  fault: Message | null;
+}
+export interface Seated {
+  yours: number[];
+}
+export interface Link {
+  link: string;
+}
+/** A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. */
+export interface Replayed {
+  game: string;
+  options: Record<string, number | string>;
+  settings: Setting[];
+  dice: number | null;
+  promised: boolean;
+  course: CoursePoint[] | null;
+  count: number;
+  first: number;
+  frames: Frame[];
+}
+export interface Clause {
+  id: string;
+  chapter: string;
+  title: string;
+  source: string;
+  text: string;
+  ruling: string;
+}
+export interface NewCampaign {
+  campaign: string;
+}
+/** Done; there is nothing to say. */
+export type Done = Record<string, never>;
+/** A campaign in the list of this browser's. */
+export interface CampaignSummary {
+  campaign: string;
+  name: string;
+  created: number;
+  table: string | null;
+  difficulty: string;
+  hearts: number;
+  lives: number;
+  status: CampaignStatus;
+  gold: number;
+  rank: string | null;
+  victories: number;
+  length: number;
+  played: number;
+  open: string[];
+}
+export interface Atlas extends CampaignSummary {
+  chapters: AtlasChapter[];
+  bonuses: Message[];
+  scenarios: AtlasScenario[];
+  roads: AtlasRoad[];
+  standalone: string[];
+  sections: string[];
+  playing: Playing | null;
+}
+/** `mine` tells whether its table is this campaign's own, not one it was forked from. */
+export interface AtlasChapter {
+  number: number;
+  scenario: string;
+  ending: string;
+  won: boolean;
+  gold: number;
+  outcome: Message;
+  gives: Message[];
+  game: string;
+  mine: boolean;
+}
+/** `depth` is which of a campaign's four it would be, from 0; `chapter` the one that won it. */
+export interface AtlasScenario {
+  scenario: string;
+  place: ScenarioPlace;
+  depth: number;
+  lost: number;
+  chapter: number | null;
+}
+/** A victory: where it leads and what it gives. */
+export interface AtlasRoad {
+  scenario: string;
+  title: string;
+  leads_to: string | null;
+  gives: Message[];
+  lives: number;
+  road: RoadState;
+}
+/** The game in progress: its events so far, or why it cannot go on. */
+export interface Playing {
+  table: string;
+  scenario: string;
+  number: number | null;
+  other_rules: Message | null;
+}
+/** The table a chapter is played at. */
+export interface CampaignTable {
+  table: string;
+  scenario: string;
+}

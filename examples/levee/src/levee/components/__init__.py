@@ -1,0 +1,1 @@
+"""The box: values with where they come from."""

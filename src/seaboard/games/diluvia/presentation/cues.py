@@ -1,0 +1,46 @@
+"""What a line of Diluvia's log sounds like and is about."""
+
+from __future__ import annotations
+
+from typing import Optional, Tuple
+
+from seaboard.core.cues import Cues, cues, with_cue
+from seaboard.core.messages import Line, Message
+from seaboard.games.diluvia.presentation.names import BETWEEN_SEATS, whom
+from seaboard.games.diluvia.rules.state import DiluviaState
+
+CUES: Cues = cues(
+    sound={
+        "move": ("diluvia-plays", "diluvia-drops"),
+        "taken": ("diluvia-boards", "diluvia-undone"),
+        "lost": ("diluvia-overboard", "diluvia-caught", "diluvia-no-seat", "diluvia-rises", "diluvia-flood-drawn"),
+        "die": ("diluvia-rolled", "diluvia-undo-failed", "diluvia-tries-undo", "diluvia-meter"),
+    },
+    topic={
+        "turn": ("diluvia-turn",),
+        "routine": ("diluvia-dealt", "diluvia-drawn", "diluvia-drawn-hidden", "diluvia-spread", "diluvia-first"),
+        "joker": ("diluvia-joker-advance", "diluvia-joker-hold"),
+    },
+)
+BOARDS = "diluvia-boards"
+ABOARD = (*BETWEEN_SEATS.values(), "diluvia-target-rescue")  # targets whose places are seats of the raft
+
+
+def cue(state: DiluviaState, line: Line) -> Line:
+    return with_cue(line, CUES, seat_named(state, line.message), places_in(line.message))
+
+
+def seat_named(state: DiluviaState, message: Message) -> Optional[int]:
+    species = message.args.get("who")
+    return next((seat for seat in range(state.players) if species == whom(seat)), None)
+
+
+def places_in(message: Message) -> Tuple[str, ...]:
+    """Where something came to, as the view names squares and seats."""
+    if message.id == BOARDS:
+        return (f"raft.{message.args['seat']}",)
+    target = message.args.get("target")
+    if not isinstance(target, Message):
+        return ()
+    raft = "raft." if target.id in ABOARD else ""
+    return tuple(f"{raft}{target.args[name]}" for name in ("to", "place") if name in target.args)

@@ -1,1 +1,0 @@
-"""The expansions for people."""

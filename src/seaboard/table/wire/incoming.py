@@ -1,0 +1,44 @@
+"""What a browser says over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Union
+
+import msgspec
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first word, and after every reconnect: the last event it has, and the seat it looks from."""
+
+    seen: int
+    seat: Union[int, None] = None
+
+
+class Do(msgspec.Struct, tag_field="type", tag="do", forbid_unknown_fields=True):
+    """A move; its `id` is fresh, and the same when it is sent again."""
+
+    do: str
+    ask: int
+    id: str
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back one move, or with `whole` all since chance or another seat acted."""
+
+    ask: int
+    id: str
+    whole: bool = False
+
+
+class AskHint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Help for who plays alone."""
+
+    ask: int
+    id: str
+
+
+class Beat(msgspec.Struct, tag_field="type", tag="beat", forbid_unknown_fields=True):
+    """The browser is still there."""
+
+
+FromBrowser = Union[Hello, Do, Undo, AskHint, Beat]

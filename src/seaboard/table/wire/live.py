@@ -1,0 +1,153 @@
+"""What the server says over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+from seaboard.core.messages import Line, Message
+from seaboard.core.options import OptionValue
+from seaboard.core.view import View
+from seaboard.table.wire import Sent
+
+
+class ShownEvent(Sent):
+    """An event of the log as somebody may read it. `verb` is the first word of its text; an undo goes `back_to` the
+    position after that event.
+    """
+
+    seat: int
+    text: str
+    verb: str
+    back_to: Union[int, None]
+
+
+class TableEvent(ShownEvent):
+    """With its number, and what is said of it."""
+
+    number: int
+    lines: list[Line]
+
+
+class Frame(Sent):
+    """A position of the past, what led to it, and the position in sentences; what a view holds depends on the game."""
+
+    number: int
+    event: Union[ShownEvent, None]
+    lines: list[Line]
+    view: View
+    description: list[Message]
+
+
+class Preview(Sent):
+    """What a choice would do up to the next question: in sentences, and as a board draws it (the game's own type)."""
+
+    lines: list[Line]
+    shows: Any
+
+
+class CoursePoint(Sent):
+    """The scores of all seats after an event that changed them."""
+
+    number: int
+    scores: tuple[int, ...]
+
+
+class OpenWindow(Sent):
+    """A question with a clock: how long it stays open in all, and how much of that was left when this was sent."""
+
+    seconds: float
+    left: float
+
+
+class Setting(Sent):
+    """An option of a table that is worth saying; `alone`, by its name alone."""
+
+    name: str
+    value: OptionValue
+    alone: bool
+
+
+class Update(Sent, tag_field="type", tag="update"):
+    """The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks
+    from; `bots` names each seat's bot, None for a person.
+    """
+
+    table: str
+    game: str
+    campaign: Union[str, None]
+    secrets: bool
+    options: dict[str, OptionValue]
+    settings: list[Setting]
+    seats: list[str]
+    bots: list[Union[str, None]]
+    present: list[int]
+    yours: tuple[int, ...]
+    looking: Union[int, None]
+    host: bool
+    number: int
+    ask: int
+    view: View
+    description: list[Message]
+    previews: dict[str, Preview]
+    events: list[TableEvent]
+    undo: bool
+    restart: bool
+    hint: bool
+    hints: int
+    thinking: bool
+    window: Union[OpenWindow, None]
+    commitment: str
+    seed: Union[str, None]
+    course: Union[list[CoursePoint], None]
+
+
+class Answer(Sent, tag_field="type", tag="answer"):
+    """The move is made and stored."""
+
+    id: str
+    number: int
+
+
+class MoveRefused(Sent, tag_field="type", tag="refused"):
+    """The move was not made; nothing changed."""
+
+    id: str
+    message: Message
+    rules: tuple[str, ...]
+
+
+class Stale(Sent, tag_field="type", tag="stale"):
+    """The question had changed; an update follows."""
+
+    id: str
+
+
+class Advice(Sent):
+    """A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in."""
+
+    do: str
+    chance: float
+    low: float
+    high: float
+    games: int
+
+
+class Hint(Sent, tag_field="type", tag="hint"):
+    """The best choices first."""
+
+    id: str
+    ask: int
+    choices: list[Advice]
+
+
+class StillHere(Sent, tag_field="type", tag="beat"):
+    """The table is still there; it says nothing else."""
+
+
+class Fault(Sent, tag_field="type", tag="error"):
+    """What was sent could not be understood, or why the socket is closed."""
+
+    message: Message
+
+
+FromServer = Union[Update, Answer, MoveRefused, Stale, Hint, StillHere, Fault]
