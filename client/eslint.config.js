@@ -21,7 +21,7 @@ const derivedAgain = [
   ],
   [`CallExpression[callee.property.name=/^(test|exec)$/] > Identifier.arguments[name=${NOTATION}]`, taken],
   [`CallExpression[callee.property.name="split"][arguments.0.value=" "]`, taken],
-  [`BinaryExpression > MemberExpression[property.name="do"] ~ Literal`, taken],
+  [`BinaryExpression[left.property.name="do"][right.type="Literal"]`, taken],
   [`MemberExpression[property.name=/^(id|args)$/][object.name=${MESSAGE}]`, inspected],
   [`MemberExpression[property.name=/^(id|args)$/][object.property.name=${MESSAGE}]`, inspected],
   [`Property[key.name=${MESSAGE}] > ObjectPattern > Property[key.name=/^(id|args)$/]`, inspected],
