@@ -38,6 +38,10 @@ class ChangedMeanwhile(SeaboardError):
     """Two programs changed a campaign at once, or what is wanted does not fit its game in progress."""
 
 
+# What somebody wants of a campaign as it no longer is, or never was.
+CONFLICTS: tuple[type[SeaboardError], ...] = (ChangedMeanwhile, NotOnTheRoad)
+
+
 @dataclass(frozen=True)
 class Kept:
     """A campaign as it stands."""
