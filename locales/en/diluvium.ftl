@@ -408,4 +408,4 @@ diluvium-panel-track = Track: { $track }
 diluvium-panel-settlers = Settlers: { $sections }
 diluvium-panel-bonus = bonus
 diluvium-panel-battle = { $who } attack { $defender } at { $place }: { $attack } against { $defence }, before weapons.
-diluvium-panel-prospect = { $action }: { $told }
+diluvium-panel-prospect = { $action }: { $would }

@@ -408,4 +408,4 @@ diluvium-panel-track = Pista: { $track }
 diluvium-panel-settlers = Colonos: { $sections }
 diluvium-panel-bonus = bonificación
 diluvium-panel-battle = { $who } atacan a { $defender } en { $place }: { $attack } contra { $defence }, sin contar las armas.
-diluvium-panel-prospect = { $action }: { $told }
+diluvium-panel-prospect = { $action }: { $would }

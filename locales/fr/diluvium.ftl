@@ -408,4 +408,4 @@ diluvium-panel-track = Piste : { $track }
 diluvium-panel-settlers = Colons : { $sections }
 diluvium-panel-bonus = bonus
 diluvium-panel-battle = { $who } attaquent { $defender } en { $place } : { $attack } contre { $defence }, sans compter les armes.
-diluvium-panel-prospect = { $action } : { $told }
+diluvium-panel-prospect = { $action } : { $would }

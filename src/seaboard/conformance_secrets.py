@@ -68,22 +68,22 @@ class Onlooker:
         one, two = self.any_answer(state, first), self.any_answer(state, second)
         forth, back = state.copy(), state.copy()
         game.apply(forth, first, one)
-        shown, hidden = [self.told_to_others(first, action) for action in (one, self.any_answer(state, first))]
+        shown, hidden = [self.shown_to_others(first, action) for action in (one, self.any_answer(state, first))]
         self.demand(not ask.sealed or shown == hidden, "sealed answers stay sealed", f"seat {first}'s answer shows")
         game.apply(forth, second, two)
         game.apply(back, second, two)
         game.apply(back, first, one)
         self.demand(forth.data() == back.data(), "sealed answers commute", "the order of answers changes the result")
 
-    def told_to_others(self, mover: int, action: int) -> str:
+    def shown_to_others(self, mover: int, action: int) -> str:
         """All that an answer shows to whoever did not give it: view, log and notation."""
         state, game = self.play.state, self.game
         moments = trace(state, mover, action)
-        told: list[Any] = []
+        seen: list[Any] = []
         for seat in [seat for seat in self.seats if seat != mover]:
             lines = self.cued(moments, seat)
-            told.append([game.view(moments[-1].after, seat), lines, game.shown(state, mover, action, seat)])
-        return canonical(plain(told))
+            seen.append([game.view(moments[-1].after, seat), lines, game.shown(state, mover, action, seat)])
+        return canonical(plain(seen))
 
     def views_keep_secrets(self) -> None:
         """A view does not change when what the seat cannot know is drawn anew: nor do its moves and refusals."""
@@ -128,10 +128,10 @@ class Onlooker:
         for seat in self.onlookers:
             seen, other = [self.all_that_is_shown(moments[-1].after, seat) for moments in (one, two)]
             if seen == other:
-                told = [self.told_of_chance(moments, seat) for moments in (one, two)]
-                self.demand(told[0] == told[1], "chance stays hidden", f"seat {seat} is told what it may not know")
+                words = [self.shown_of_chance(moments, seat) for moments in (one, two)]
+                self.demand(words[0] == words[1], "chance stays hidden", f"seat {seat} is told what it may not know")
 
-    def told_of_chance(self, moments: list[Any], seat: int) -> list[Any]:
+    def shown_of_chance(self, moments: list[Any], seat: int) -> list[Any]:
         return [self.cued(moments, seat), self.game.shown(self.play.state, NATURE, moments[0].action, seat)]
 
     def cued(self, moments: list[Any], seat: int) -> list[Any]:

@@ -14,7 +14,7 @@ from seaboard.games import load_game
 from seaboard.lab.nautilion_odds import combinations, measure, victories
 from seaboard.lab.nautilion_strength import SETTINGS, Trial, strength
 from seaboard.language import LANGUAGES
-from seaboard.table.odds import odds
+from seaboard.table.odds import DATA, odds
 
 GAME = load_game("nautilion")
 
@@ -71,11 +71,13 @@ def test_the_odds_that_are_shown_are_those_of_the_game_as_it_is() -> None:
     """Measure them again (`make strength`) when rules, options or the quick bot have changed."""
     shown = odds("nautilion")
     assert shown is not None
-    assert shown["options"] == [{"name": one.name, "values": list(one.values)} for one in GAME.options()]
-    every = combinations("nautilion")
-    assert len(shown["wins"]) == len(every)
+    assert [(one.name, list(one.values)) for one in shown.options] == [
+        (one.name, list(one.values)) for one in GAME.options()
+    ]
+    every, seed = combinations("nautilion"), json.loads((DATA / "odds_nautilion.json").read_text("utf-8"))["seed"]
+    assert len(shown.wins) == len(every)
     for place in (0, 1111, 2765, 4321, 6910):
-        assert shown["wins"][place] == victories("nautilion", every[place], shown["games"], shown["seed"]), every[place]
+        assert shown.wins[place] == victories("nautilion", every[place], shown.games, seed), every[place]
 
 
 def test_the_strong_bot_is_shown_for_every_setting() -> None:
@@ -84,8 +86,8 @@ def test_the_strong_bot_is_shown_for_every_setting() -> None:
     settings = [
         {**{one.name: one.default for one in GAME.options()}, "reserve": 4, **chosen} for chosen in SETTINGS.values()
     ]
-    assert [row["options"] for row in shown["strong"]] == [read_options(GAME.options(), chosen) for chosen in settings]
-    assert all(0 <= row["wins"] <= row["games"] for row in shown["strong"])
+    assert [row.options for row in shown.strong] == [read_options(GAME.options(), chosen) for chosen in settings]
+    assert all(0 <= row.wins <= row.games for row in shown.strong)
 
 
 def test_a_game_that_was_not_measured_has_no_odds() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.cli.commands.records import told_again
+from seaboard.cli.commands.records import story_of
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.language import LANGUAGES, language
@@ -53,7 +53,7 @@ def test_the_replay_and_the_terminal_tell_it_in_three_languages() -> None:
     play = moved().play
     assert [line.message.id for line in list(frames(play))[-1].lines] == ["table-reseated"]
     for code in LANGUAGES:
-        assert told_again(language(code), play)[-1].strip() == SENTENCES[code]
+        assert story_of(language(code), play)[-1].strip() == SENTENCES[code]
 
 
 def moved() -> Room:

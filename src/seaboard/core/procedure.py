@@ -7,11 +7,12 @@ nothing left to ask; then the next step runs. Calling a sub-rule is pushing a Pr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Dict, Final, Generic, List, Optional, Tuple, Type, TypeVar, cast
+from typing import Any, ClassVar, Dict, Final, Generic, List, Optional, Tuple, Type, TypeVar, cast
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64, mypyc_attr
 from seaboard.core.rng import Rng
+from seaboard.core.writing import give_methods_to_rules_of
 
 S = TypeVar("S", bound="State")
 Steps = Dict[str, Tuple[str, ...]]
@@ -101,10 +102,7 @@ def step_number(rule: Type[Procedure[Any]], name: str) -> int:
     return [*rule.STEPS, DONE].index(name)
 
 
-if not TYPE_CHECKING:  # so mypyc leaves it out: what it compiles has the methods written into the source already
-    from seaboard.core.writing import give_methods
-
-    Procedure.__init_subclass__ = classmethod(give_methods)
+give_methods_to_rules_of(Procedure)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,6 +13,7 @@ import linecache
 import re
 import sys
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Dict, List, NamedTuple, Type
 
 STEP_NUMBER = re.compile(r'\bstep_number\((\w+), "(\w+)"\)')
@@ -30,7 +31,15 @@ class Method(NamedTuple):
 WRITTEN: Dict[Type[Any], List[Method]] = {}
 
 
-def give_methods(rule: Type[Any], **named: Any) -> None:
+def give_methods_to_rules_of(base: Any) -> None:
+    """From now on, when a class derived from this one is made. A compiled one is left alone: so are rules in plain
+    Python on top of it, which do by name what they have no text for.
+    """
+    if isinstance(vars(base)["run"], FunctionType):
+        base.__init_subclass__ = classmethod(give_methods)
+
+
+def give_methods(rule: Type[Any], /, **named: Any) -> None:
     """Called when a class of rules is made: it gets what it has not written itself."""
     base: Any = next(base for base in rule.__mro__ if "__init_subclass__" in vars(base))
     super(base, rule).__init_subclass__(**named)

@@ -25,13 +25,13 @@ OTHER_CITIES = {"foe2": "chinese", "ally": "egyptians", "found": "chinese"}
 def facts(game: Game[Any], state: Any, view: SoloView, language: Language) -> list[str]:
     """What lies beside the sea, each fact a line."""
     assert isinstance(game, Campaign)
-    told = [language.say(message) for message in beside_the_sea(game.chart(state), state)]
-    return [*told, *prospects(view, language)]
+    sentences = [language.say(message) for message in beside_the_sea(game.chart(state), state)]
+    return [*sentences, *prospects(view, language)]
 
 
-def draw(view: SoloView, told: list[str], columns: int) -> str:
+def draw(view: SoloView, beside: list[str], columns: int) -> str:
     """The sea, then everything beside it in sentences."""
-    lines = [line for fact in told for line in wrapped(fact, columns)]
+    lines = [line for fact in beside for line in wrapped(fact, columns)]
     return "\n".join([*diluvium_board.sea(view, columns, hexagon), "", *lines])
 
 

@@ -18,12 +18,12 @@ def facts(view: DiluviaView, marks: list[str], language: Language) -> list[str]:
     """Turn, water, meter, deck, each player, and the viewer's hand."""
     if view.active is None:
         return [language.text("diluvia-see-setup")]
-    told = [*_table(view, language), ""]
+    lines = [*_table(view, language), ""]
     for player in view.players:
-        told.append(marks[player.seat] + _standing(view, player, language))
+        lines.append(marks[player.seat] + _standing(view, player, language))
         if player.hand is not None:
-            told.append("   " + language.text("diluvia-panel-hand", cards=_counted(player.hand, language)))
-    return told
+            lines.append("   " + language.text("diluvia-panel-hand", cards=_counted(player.hand, language)))
+    return lines
 
 
 def standing(view: DiluviaView, language: Language) -> list[str]:
@@ -42,15 +42,15 @@ def _meter(view: DiluviaView, language: Language) -> list[str]:
 def _table(view: DiluviaView, language: Language) -> list[str]:
     assert view.active is not None
     raft = view.raft or ""
-    told = [
+    lines = [
         language.text("diluvia-see-turn", turn=view.turn, who=_people(view, view.active, "the")),
         language.text("diluvia-see-water", level=view.level, raft=raft),
     ]
     if view.level < LAST_ROW:
-        told += _meter(view, language)
-        told.append(language.text("diluvia-see-deck", cards=view.deck, floods=view.floods))
+        lines += _meter(view, language)
+        lines.append(language.text("diluvia-see-deck", cards=view.deck, floods=view.floods))
     open_cards = [card for card, number in view.discards.items() for _ in range(number)]
-    return [*told, language.text("diluvia-panel-discards", cards=_counted(open_cards, language))]
+    return [*lines, language.text("diluvia-panel-discards", cards=_counted(open_cards, language))]
 
 
 def _counted(cards: Iterable[str], language: Language) -> str:
@@ -65,7 +65,7 @@ def _standing(view: DiluviaView, player: PlayerView, language: Language) -> str:
     who = language.say(_people(view, player.seat, "people"))
     if view.teams:
         who = f"{who} ({language.text('diluvia-team', team=player.side + 1)})"
-    told = language.text(
+    sentence = language.text(
         "diluvia-panel-player",
         who=who,
         aboard=len(player.aboard),
@@ -73,7 +73,7 @@ def _standing(view: DiluviaView, player: PlayerView, language: Language) -> str:
         adrift=player.adrift,
         cards=player.cards,
     )
-    return f"> {told}" if player.seat == view.seat else f"  {told}"
+    return f"> {sentence}" if player.seat == view.seat else f"  {sentence}"
 
 
 def _people(view: DiluviaView, seat: int, form: str) -> Message:

@@ -37,10 +37,10 @@ Inside = Callable[[DiluviumView, PlaceView, int], list[list[Piece]]]  # what is 
 def in_words(game: Game[Any], state: Any, view: DiluviumView, language: Language) -> str:
     """For a terminal that the sea does not fit into."""
     columns = terminal_columns()
-    told = [language.text("diluvium-panel-narrow", columns=sea_width(view, NARROW))]
-    told += [language.say(message) for message in game.describe(state, view.seat)]
-    told += diluvium_panel.prospects(view, language)
-    return "\n".join(line for fact in told for line in wrapped(fact, columns))
+    lines = [language.text("diluvium-panel-narrow", columns=sea_width(view, NARROW))]
+    lines += [language.say(message) for message in game.describe(state, view.seat)]
+    lines += diluvium_panel.prospects(view, language)
+    return "\n".join(line for fact in lines for line in wrapped(fact, columns))
 
 
 def draw(view: DiluviumView, language: Language, columns: int) -> str:
@@ -96,8 +96,8 @@ def heading(view: DiluviumView, place: PlaceView, width: int) -> list[Piece]:
     monster = place.monster
     if monster is None:
         return [*named, tile]
-    told = (" Mx", FRAME) if monster.slain else (f" M{monster.strength}/{monster.gold}", "name")
-    return [*named, tile, told]
+    sign = (" Mx", FRAME) if monster.slain else (f" M{monster.strength}/{monster.gold}", "name")
+    return [*named, tile, sign]
 
 
 def islands(view: DiluviumView, spaces: tuple[SpaceView, ...]) -> list[Piece]:

@@ -17,12 +17,12 @@ def facts(view: DiluviumView, marks: list[str], language: Language) -> list[str]
     """Round, trays, each player, what the viewer has; then what the question is about."""
     if not view.round:
         return [language.text("diluvium-see-setup"), *_given(view, marks, language)]
-    told = [*_round(view, language), ""]
+    lines = [*_round(view, language), ""]
     for player in view.players:
-        told.append(marks[player.seat] + _standing(view, player, language))
+        lines.append(marks[player.seat] + _standing(view, player, language))
         own = _own(view, player, language) if player.seat == view.seat else []
-        told += [f"   {fact}" for fact in own]
-    return [*told, *_battle(view, language), *prospects(view, language)]
+        lines += [f"   {fact}" for fact in own]
+    return [*lines, *_battle(view, language), *prospects(view, language)]
 
 
 def standing(view: DiluviumView, language: Language) -> list[str]:
@@ -40,18 +40,18 @@ def _given(view: DiluviumView, marks: list[str], language: Language) -> list[str
 def _round(view: DiluviumView, language: Language) -> list[str]:
     food, craft, weapons = view.supplies.tray
     assert view.active is not None
-    told = [language.text("diluvium-see-round", round=view.round, who=_people(view.players[view.active], "the"))]
+    lines = [language.text("diluvium-see-round", round=view.round, who=_people(view.players[view.active], "the"))]
     if view.last_round:
-        told.append(language.text("diluvium-see-last-round"))
-    told.append(language.text("diluvium-see-trays", food=food, craft=craft, weapons=weapons))
+        lines.append(language.text("diluvium-see-last-round"))
+    lines.append(language.text("diluvium-see-trays", food=food, craft=craft, weapons=weapons))
     discards = ", ".join(language.text(f"diluvium-card-{card}") for card in view.supplies.discards)
-    told.append(language.text("diluvium-panel-deck", deck=view.supplies.deck, discards=discards or NONE))
-    return told
+    lines.append(language.text("diluvium-panel-deck", deck=view.supplies.deck, discards=discards or NONE))
+    return lines
 
 
 def _standing(view: DiluviumView, player: PlayerView, language: Language) -> str:
     """What everybody may know of a player; an arrow points at the viewer."""
-    told = language.text(
+    sentence = language.text(
         "diluvium-panel-player",
         who=_titled(player, language),
         strength=player.strength,
@@ -62,9 +62,11 @@ def _standing(view: DiluviumView, player: PlayerView, language: Language) -> str
         settlers=sum(player.sections),
     )
     if player.seat == view.seat:
-        return f"> {told}"
+        return f"> {sentence}"
     return (
-        f"  {told}" if player.gold is None else f"  {told} · {language.text('diluvium-panel-gold', gold=player.gold)}"
+        f"  {sentence}"
+        if player.gold is None
+        else f"  {sentence} · {language.text('diluvium-panel-gold', gold=player.gold)}"
     )
 
 
@@ -80,28 +82,28 @@ def _own(view: DiluviumView, player: PlayerView, language: Language) -> list[str
 
 def _goods(view: DiluviumView, player: PlayerView, language: Language) -> list[str]:
     """Gold, resources and cards, as far as the viewer may know them."""
-    told = []
+    lines = []
     if player.held is not None and player.gold is not None:
         food, craft, weapons = player.held
-        told.append(language.text("diluvium-see-own", gold=player.gold, food=food, craft=craft, weapons=weapons))
+        lines.append(language.text("diluvium-see-own", gold=player.gold, food=food, craft=craft, weapons=weapons))
     cards = [language.text(f"diluvium-card-{card}") for card in view.hand]
-    return [*told, language.text("diluvium-see-card", card=", ".join(cards))] if cards else told
+    return [*lines, language.text("diluvium-see-card", card=", ".join(cards))] if cards else lines
 
 
 def _sections(player: PlayerView, language: Language) -> list[str]:
-    told = []
+    lines = []
     for action, settlers, rooms in zip(ACTION_NAMES, player.sections, player.rooms, strict=True):
         bonus = f" ({language.text('diluvium-panel-bonus')})" if action in player.cleared else ""
         stands = SETTLER * settlers + ROOM * (rooms - settlers) or NONE
-        told.append(f"{language.text(f'diluvium-{action}')} {stands}{bonus}")
-    return told
+        lines.append(f"{language.text(f'diluvium-{action}')} {stands}{bonus}")
+    return lines
 
 
 def _battle(view: DiluviumView, language: Language) -> list[str]:
     if view.battle is None:
         return []
     attacker, defender = view.players[view.battle.attacker], view.players[view.battle.defender]
-    told = language.text(
+    sentence = language.text(
         "diluvium-panel-battle",
         who=_people(attacker, "people"),
         defender=_people(defender, "the"),
@@ -109,18 +111,18 @@ def _battle(view: DiluviumView, language: Language) -> list[str]:
         attack=view.battle.attack,
         defence=view.battle.defence,
     )
-    return ["", told]
+    return ["", sentence]
 
 
 def prospects(view: DiluviumView, language: Language) -> list[str]:
     """What each action would give, while the wheel is asked for."""
     if view.ask is None or not view.ask.mine or view.ask.prompt.id != "diluvium-ask-wheel":
         return []
-    told = [""]
+    lines = [""]
     for action, hopes in view.prospects.items():
         would = " ".join(language.say(hope.message) for hope in hopes)
-        told.append(language.text("diluvium-panel-prospect", action=Message(f"diluvium-{action}"), told=would))
-    return told
+        lines.append(language.text("diluvium-panel-prospect", action=Message(f"diluvium-{action}"), would=would))
+    return lines
 
 
 def _people(player: PlayerView, form: str) -> Message:

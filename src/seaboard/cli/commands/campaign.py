@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from seaboard.cli.commands.localized import Command, Group, option, read_text
+from seaboard.cli.pages.tables import aligned
 from seaboard.cli.terminal.campaign_atlas import atlas_lines, go_on_lines, line_of
 from seaboard.cli.terminal.campaign_desk import opened
 from seaboard.cli.terminal.saves import write_whole
@@ -43,10 +44,9 @@ def list_command(language: Language) -> click.Command:
     def callback() -> None:
         with opened() as desk:
             kept = desk.all()
-            for number, one in enumerate(kept, 1):
-                echo(f"{number:>3}  {one.row.id}  {line_of(language, one.row.name, one.ledger, desk.scenario(one))}")
-            if not kept:
-                echo(language.text("log-none"))
+            lines = [line_of(language, one.row.name, one.ledger, desk.scenario(one)) for one in kept]
+        rows = [(str(number), one.row.id, lines[number - 1]) for number, one in enumerate(kept, 1)]
+        click.echo(aligned(rows, indent=2) if rows else language.text("log-none"))
 
     return made(language, "list", callback, [])
 
@@ -107,23 +107,23 @@ def fork_command(language: Language) -> click.Command:
 
 
 def rename_command(language: Language) -> click.Command:
-    def callback(campaign: str, name: str) -> None:
-        with opened() as desk:
-            desk.run(desk.campaigns.rename(desk.find(campaign), name))
-        echo(language.text("log-renamed", name=name))
-
-    return made(language, "rename", callback, [which(required=True), click.Argument(["name"])])
+    return with_name(language, "rename", "log-renamed")
 
 
 def delete_command(language: Language) -> click.Command:
     """The name is asked for as well: a number is typed wrong more easily."""
+    return with_name(language, "delete", "log-deleted")
+
+
+def with_name(language: Language, deed: str, done: str) -> click.Command:
+    """What `Campaigns` does with a campaign and a name, under the same name as the command."""
 
     def callback(campaign: str, name: str) -> None:
         with opened() as desk:
-            desk.run(desk.campaigns.delete(desk.find(campaign), name))
-        echo(language.text("log-deleted", name=name))
+            desk.run(getattr(desk.campaigns, deed)(desk.find(campaign), name))
+        echo(language.text(done, name=name))
 
-    return made(language, "delete", callback, [which(required=True), click.Argument(["name"])])
+    return made(language, deed, callback, [which(required=True), click.Argument(["name"])])
 
 
 def export_command(language: Language) -> click.Command:

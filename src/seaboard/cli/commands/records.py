@@ -30,19 +30,19 @@ def verify_command(language: Language) -> click.Command:
         checked = check_dice(play, record)
         outcome = play.game.outcome(play.state)
         echo(language.text("cli-verified", events=len(play.events)))
-        echo(dice_told(language, record, checked))
+        echo(dice_sentence(language, record, checked))
         echo(language.say(outcome.message) if outcome else language.text("cli-unfinished"))
 
     return Command(language, "verify", callback, [click.Argument(["file"])])
 
 
-def dice_told(language: Language, record: Record, checked: int | None) -> str:
+def dice_sentence(language: Language, record: Record, checked: int | None) -> str:
     if checked is not None:
         return language.text("dice-kept", count=checked)
     return language.text("dice-promised" if record.dice else "dice-unpromised")
 
 
-def told_again(language: Language, play: Play[Any], seat: int | None = None) -> list[str]:
+def story_of(language: Language, play: Play[Any], seat: int | None = None) -> list[str]:
     """The story of a game, line by line, each with its rules: as a seat may know it, or with every move as it was."""
     story: list[str] = []
     listener = WATCHER if seat is None else seat
@@ -59,7 +59,7 @@ def _numbered(number: int, seat: int, text: str) -> str:
 
 def replay_command(language: Language) -> click.Command:
     def callback(file: str) -> None:
-        for line in told_again(language, load_record(file)[1]):
+        for line in story_of(language, load_record(file)[1]):
             echo(line)
 
     return Command(language, "replay", callback, [click.Argument(["file"])])

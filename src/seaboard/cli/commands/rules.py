@@ -11,6 +11,7 @@ import click
 
 from seaboard import __version__, compiled
 from seaboard.cli.commands.localized import Command, GameGroup, option, read_text
+from seaboard.cli.pages.tables import aligned
 from seaboard.cli.terminal.screen import echo
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
@@ -20,10 +21,10 @@ from seaboard.language import Language, register
 
 
 def clause(language: Language, rule: Rule) -> list[str]:
-    told = [f"{rule.id}  {rule.title}", f"  {rule.text}"]
+    lines = [f"{rule.id}  {rule.title}", f"  {rule.text}"]
     if rule.ruling:
-        told.append(f"  {language.text('rule-ruling')} {rule.ruling}")
-    return [*told, f"  {language.text('rule-source')} {rule.source}"]
+        lines.append(f"  {language.text('rule-ruling')} {rule.ruling}")
+    return [*lines, f"  {language.text('rule-source')} {rule.source}"]
 
 
 def find_rule(language: Language, rule_id: str) -> Rule:
@@ -39,9 +40,8 @@ def rule_command(language: Language) -> click.Command:
         if rule is not None:
             echo("\n".join(clause(language, find_rule(language, rule))))
             return
-        for game in game_names():
-            for known in register(game, language.code).values():
-                echo(f"{known.id:8} {known.chapter} · {known.title}")
+        known = [rule for game in game_names() for rule in register(game, language.code).values()]
+        click.echo(aligned([(rule.id, f"{rule.chapter} · {rule.title}") for rule in known]))
 
     return Command(language, "rule", callback, [click.Argument(["rule"], required=False)])
 
@@ -74,8 +74,7 @@ def about_command(language: Language) -> click.Command:
         echo(language.text("cli-about", version=__version__, engine=engine))
         echo(language.text("cli-rights"))
         values = rules.components()
-        for key in values.values:
-            source = language.text(f"provenance-{values.provenance[key]}")
-            echo(f"  {key:32} {source:16} {values.values[key]}")
+        sources = {key: language.text(f"provenance-{values.provenance[key]}") for key in values.values}
+        click.echo(aligned([(key, sources[key], str(value)) for key, value in values.values.items()], indent=2))
 
     return Command(language, "about", callback, [click.Argument(["game"]), option(language, "--edition", metavar="…")])

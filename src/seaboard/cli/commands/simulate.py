@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import click
 
 from seaboard.bots.registry import bots_for
-from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
+from seaboard.cli.commands.localized import chosen_options, for_each_game, lab_options, option, read_text
+from seaboard.cli.pages.tables import aligned, percent
 from seaboard.cli.terminal.progress import progress_bar
 from seaboard.games import load_game
 from seaboard.lab.simulate import Job, report, simulate
@@ -16,21 +18,15 @@ from seaboard.language import Language
 
 
 def simulate_command(language: Language) -> click.Command:
-    def make(game: str) -> click.Command:
-        def callback(**given: Any) -> None:
-            run(language, game, given)
+    return for_each_game(language, "simulate", run, partial(_options, language))
 
-        params: list[click.Parameter] = [
-            option(language, "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True),
-            option(language, "--seed", type=click.IntRange(0, 2**63), default=1, show_default=True),
-            option(language, "--bot", multiple=True, metavar="|".join(bots_for(game)), default=["random"]),
-            option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
-            option(language, "--edition", metavar="…"),
-            option(language, "--json", is_flag=True),
-        ]
-        return game_command(language, game, callback, params, "cli-help-simulate")
 
-    return GameGroup(language, "simulate", make)
+def _options(language: Language, game: str) -> list[click.Parameter]:
+    return [
+        option(language, "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True),
+        option(language, "--bot", multiple=True, metavar="|".join(bots_for(game)), default=["random"]),
+        *lab_options(language),
+    ]
 
 
 def run(language: Language, name: str, given: dict[str, Any]) -> None:
@@ -49,15 +45,17 @@ def run(language: Language, name: str, given: dict[str, Any]) -> None:
 
 def _lines(language: Language, figures: dict[str, Any]) -> list[str]:
     counted = {"games": figures["games"], "decisions": figures["decisions"], "seed": str(figures["seed"])}
-    told = [language.text("cli-simulated", **counted)]
+    lines = [language.text("cli-simulated", **counted)]
     for seat, bot in zip(figures["seats"], figures["bots"], strict=True):
         low, high = seat["interval_95"]
         share = {"rate": _percent(seat["win_rate"]), "low": _percent(low), "high": _percent(high)}
-        told.append(language.text("cli-win-rate", seat=seat["seat"], bot=bot, wins=seat["wins"], **share))
-    for ending, count in figures["endings"].items():
-        share_of = count / figures["games"]
-        told.append(f"  {ending:20} {count:>8}  {_percent(share_of):>5} %  " + "█" * round(40 * share_of))
-    return told
+        lines.append(language.text("cli-win-rate", seat=seat["seat"], bot=bot, wins=seat["wins"], **share))
+    shares = {ending: count / figures["games"] for ending, count in figures["endings"].items()}
+    rows = [
+        [ending, str(figures["endings"][ending]), percent(part), "█" * round(40 * part)]
+        for ending, part in shares.items()
+    ]
+    return [*lines, aligned(rows, indent=2)]
 
 
 def _percent(share: float) -> str:

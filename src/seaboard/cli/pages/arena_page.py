@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from seaboard.cli.pages.tables import aligned, interval, markdown_table, percent
 from seaboard.core.messages import Message
 from seaboard.lab.chart import Bar, svg
 from seaboard.language import Language
@@ -22,19 +23,15 @@ class Page:
         self.command = command
 
     def text(self) -> str:
-        """Aligned columns for a terminal."""
-        rows = [self._headings(), *[row for figures in self.figures for row in self._rows(figures)]]
-        widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
-        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-        return "\n".join(line.rstrip() for line in lines)
+        """Columns for a terminal."""
+        return aligned([self._headings(), *[row for figures in self.figures for row in self._rows(figures)]])
 
     def markdown(self, picture: str) -> str:
         title = self._title()
         parts = [f"# {title}", f"![{title}]({picture})", self.language.text("cli-arena-how")]
         parts.append(f"```sh\n{self.command}\n```")
         for figures in self.figures:
-            rows = [_row(self._headings()), "|" + "---|" * len(COLUMNS), *map(_row, self._rows(figures))]
-            parts += [f"## {_bots(figures)}", "\n".join(rows)]
+            parts += [f"## {_bots(figures)}", markdown_table(self._headings(), self._rows(figures))]
         return "\n\n".join(parts) + "\n"
 
     def picture(self) -> str:
@@ -84,8 +81,7 @@ class Page:
     def _rows(self, figures: dict[str, Any]) -> list[list[str]]:
         rows = []
         for table, kind, rate in self._rates(figures):
-            low, high = rate["interval_95"]
-            shares = [_percent(rate["rate"]), f"{_percent(low)} … {_percent(high)}", _percent(rate["chance"])]
+            shares = [percent(rate["rate"]), interval(rate["interval_95"]), percent(rate["chance"])]
             name = self._name(kind, rate["name"])
             rows.append([table, name, str(rate["games"]), *shares, f"{rate['score']:.1f}"])
         return rows
@@ -98,11 +94,3 @@ def _bots(figures: dict[str, Any]) -> str:
 def _bar(group: str, label: str, rate: Rate) -> Bar:
     low, high = rate["interval_95"]
     return Bar(group, label, rate["rate"], low, high, rate["chance"])
-
-
-def _row(cells: list[str]) -> str:
-    return "| " + " | ".join(cells) + " |"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"

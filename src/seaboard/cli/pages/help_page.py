@@ -23,8 +23,8 @@ class Page(click.HelpFormatter):
         listed = list(rows)
         first = min(max(length(term) for term, _ in listed), col_max, self.width * 2 // 5) + col_spacing
         indent = " " * self.current_indent
-        for term, told in listed:
-            lines = _paragraph(told, max(self.width - first - self.current_indent, NARROWEST))
+        for term, meaning in listed:
+            lines = _paragraph(meaning, max(self.width - first - self.current_indent, NARROWEST))
             if length(term) > first - col_spacing:
                 self.write("\n".join(f"{indent}{part}" for part in _paragraph(term, self.width)) + "\n")
                 term = ""  # noqa: PLW2901 (it stands on the line above)

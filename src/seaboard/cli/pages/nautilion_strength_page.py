@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from seaboard.cli.pages.tables import aligned, interval, markdown_table, percent
 from seaboard.lab.chart import Bar, svg
 from seaboard.language import Language
 
@@ -21,17 +22,15 @@ class StrengthPage:
         self.parts = parts
 
     def text(self) -> str:
-        """Aligned columns for a terminal."""
-        rows = [self._headings(), *self._cells()]
-        widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
-        return "\n".join("  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows)
+        """Columns for a terminal."""
+        return aligned([self._headings(), *self._cells()])
 
     def markdown(self, picture: str) -> str:
         title = self._say("strength-title")
-        table = [_row(self._headings()), "|" + "---|" * len(COLUMNS), *map(_row, self._cells())]
+        table = markdown_table(self._headings(), self._cells())
         commands = "\n".join(part["command"] for part in self.parts)
         parts = [f"# {title}", f"![{title}]({picture})", self._say("strength-how", reserve=self.parts[0]["reserve"])]
-        parts += [f"```sh\n{commands}\n```", "\n".join(table), f"## {self._say('strength-limits')}"]
+        parts += [f"```sh\n{commands}\n```", table, f"## {self._say('strength-limits')}"]
         parts += [self._say(f"strength-limit-{number}") for number in (1, 2, 3)]
         return "\n\n".join(parts) + "\n"
 
@@ -61,16 +60,7 @@ class StrengthPage:
         return [self._line(row) for row in self._rows()]
 
     def _line(self, row: Figures) -> list[str]:
-        low, high = row["interval_95"]
         lost = {name: number for name, number in row["endings"].items() if name != "victory"}
-        told = ", ".join(f"{self._say(f'strength-loss-{name}')} {number}" for name, number in lost.items())
-        shares = [_percent(row["rate"]), f"{_percent(low)} … {_percent(high)}"]
-        return [self._setting(row), row["bot"], str(row["games"]), *shares, told or NONE]
-
-
-def _row(cells: list[str]) -> str:
-    return "| " + " | ".join(cells) + " |"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+        losses = ", ".join(f"{self._say(f'strength-loss-{name}')} {number}" for name, number in lost.items())
+        shares = [percent(row["rate"]), interval(row["interval_95"])]
+        return [self._setting(row), row["bot"], str(row["games"]), *shares, losses or NONE]

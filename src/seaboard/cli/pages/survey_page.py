@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from seaboard.cli.pages.tables import aligned, interval, markdown_table, percent
 from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.presentation.outcome import DEFEATS
 from seaboard.lab.chart import Bar, svg
@@ -26,14 +27,12 @@ class SurveyPage:
         self.surveys = surveys
 
     def text(self) -> str:
-        """Aligned columns for a terminal."""
+        """Columns for a terminal."""
         return "\n\n".join(self._table(figures) for figures in self.surveys)
 
     def _table(self, figures: Figures) -> str:
         rows = [self._headings(), *self._rows(figures, "branches"), *self._rows(figures, "scenarios")]
-        widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
-        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-        return "\n".join([*lines, *self._campaigns(figures)])
+        return "\n".join([aligned(rows), *self._campaigns(figures)])
 
     def markdown(self, picture: str) -> str:
         title = self._say("survey-title")
@@ -46,11 +45,11 @@ class SurveyPage:
         heading = self._say("survey-heading-proof" if figures["proof"] else "survey-heading", bot=figures["bot"])
         parts = [f"## {heading}", self._how(figures), f"```sh\n{figures['command']}\n```"]
         for kind in ("branches", "scenarios"):
-            rows = [_row(self._headings()), "|" + "---|" * len(COLUMNS), *map(_row, self._rows(figures, kind))]
-            parts += [f"### {self._say(f'survey-{kind}')}", "\n".join(rows)]
-        told = self._campaigns(figures)
-        if told:
-            parts += [f"### {self._say('survey-campaigns')}", "\n".join(f"- {line}" for line in told)]
+            table = markdown_table(self._headings(), self._rows(figures, kind))
+            parts += [f"### {self._say(f'survey-{kind}')}", table]
+        campaigns = self._campaigns(figures)
+        if campaigns:
+            parts += [f"### {self._say('survey-campaigns')}", "\n".join(f"- {line}" for line in campaigns)]
         return parts
 
     def picture(self) -> str:
@@ -80,13 +79,12 @@ class SurveyPage:
         return [self._line(row) for row in figures[kind]]
 
     def _line(self, row: Figures) -> list[str]:
-        low, high = row["interval_95"]
         endings: dict[str, int] = row["endings"]
         others = [name for name in endings if name not in LOSSES and name != row["title"]]
         lost = [name for name in endings if name in LOSSES]
         return [
-            self._scenario(row), self._title(row), str(row["games"]), _percent(row["rate"]),
-            f"{_percent(low)} … {_percent(high)}",
+            self._scenario(row), self._title(row), str(row["games"]), percent(row["rate"], 0),
+            interval(row["interval_95"], 0),
             ", ".join(f"{self._say(f'solo-title-{name}')} {endings[name]}" for name in others) or NONE,
             ", ".join(f"{self._say(f'survey-loss-{name}')} {endings[name]}" for name in lost) or NONE,
             f"{row['rounds']:.1f}", f"{row['gold']:.1f} : {row['rival']:.1f}",
@@ -97,16 +95,8 @@ class SurveyPage:
         if not whole:
             return []
         low, high = whole["interval_95"]
-        shares = {"rate": _percent(whole["rate"]), "low": _percent(low), "high": _percent(high)}
+        shares = {"rate": percent(whole["rate"], 0), "low": percent(low, 0), "high": percent(high, 0)}
         gold, chapters = f"{whole['gold']:.0f}", f"{whole['chapters']:.1f}"
-        told = [self._say("survey-campaigns-won", games=whole["games"], wins=whole["wins"], **shares)]
-        told.append(self._say("survey-campaigns-gold", gold=gold, chapters=chapters))
-        return told + [f"{self._say(f'rank-{name}')}: {number}" for name, number in whole["ranks"].items()]
-
-
-def _row(cells: list[str]) -> str:
-    return "| " + " | ".join(cells) + " |"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+        lines = [self._say("survey-campaigns-won", games=whole["games"], wins=whole["wins"], **shares)]
+        lines.append(self._say("survey-campaigns-gold", gold=gold, chapters=chapters))
+        return lines + [f"{self._say(f'rank-{name}')}: {number}" for name, number in whole["ranks"].items()]

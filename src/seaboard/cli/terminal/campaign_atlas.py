@@ -61,8 +61,8 @@ def _open(language: Language, scenario: str) -> list[str]:
     ways = [
         (Message(f"solo-title-{road.title}"), Message(f"board-solo-goal-{road.title}")) for road in won_by(scenario)
     ]
-    told = [f"   {language.text('log-way', title=title, what=what)}" for title, what in ways]
-    return [f"{language.say(scenario_name(scenario))} ({scenario})", *told]
+    lines = [f"   {language.text('log-way', title=title, what=what)}" for title, what in ways]
+    return [f"{language.say(scenario_name(scenario))} ({scenario})", *lines]
 
 
 def won_by(scenario: str) -> list[Road]:

@@ -29,11 +29,11 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
 def lines(label: str, total: int) -> Callable[[int], None]:
     last = time.monotonic()
 
-    def told(done: int) -> None:
+    def say(done: int) -> None:
         nonlocal last
         if time.monotonic() - last >= SECONDS:
             last = time.monotonic()
             sys.stderr.write(f"{label} {done}/{total}\n")
             sys.stderr.flush()
 
-    return told
+    return say

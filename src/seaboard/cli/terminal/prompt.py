@@ -9,7 +9,7 @@ from typing import Any
 
 from seaboard.bots.bot import Bot, Observation
 from seaboard.bots.registry import hints, may_hint
-from seaboard.cli.commands.records import told_again
+from seaboard.cli.commands.records import story_of
 from seaboard.cli.commands.rules import clause, find_rule
 from seaboard.cli.terminal.moves import hint_line
 from seaboard.cli.terminal.saves import save
@@ -62,17 +62,17 @@ class Terminal(TableScreen):
     def begin(self) -> None:
         """What is played for; then chance sets the table up, told in full by `log`."""
         self.show_goal()
-        told: list[Line] = []
+        lines: list[Line] = []
         begins = not self.play.events
         while begins and (ask := self.game.ask(self.play.state)) is not None and ask.seat == NATURE:
             self.play.apply(NATURE, self.dice.answer(self.play))
             self.keep()
-            told += self.audience.lines(len(self.play.events)) if self.audience.looking is not None else []
+            lines += self.audience.lines(len(self.play.events)) if self.audience.looking is not None else []
         self.audience.has_read()
-        if len(told) > SHORT_SETUP:
+        if len(lines) > SHORT_SETUP:
             echo(self.language.text("play-set-up"))
-            told = told[-ITS_END:]
-        self.tell(told)
+            lines = lines[-ITS_END:]
+        self.tell(lines)
 
     def hand_over(self, read: Callable[[str], str]) -> None:
         """One person leaves, the screen is wiped, the next sits down and is told what they missed."""
@@ -178,7 +178,7 @@ class Terminal(TableScreen):
             "restart": self.restart,
             "board": self.show_board,
             "see": self.show_description,
-            "log": lambda: echo("\n".join(told_again(self.language, self.play, self.seat()))),
+            "log": lambda: echo("\n".join(story_of(self.language, self.play, self.seat()))),
             "dice": self.show_promise,
             "help": self.show_help,
             "quit": self.quit,

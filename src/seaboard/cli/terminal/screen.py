@@ -62,7 +62,7 @@ def _words(text: str, hang: str, columns: int) -> list[str]:
 def folded(text: str, columns: int | None = None) -> str:
     """Every line of a text, broken where it is too long."""
     width = terminal_columns() if columns is None else columns
-    return "\n".join(line for told in text.split("\n") for line in wrapped(told, width, hang=0))
+    return "\n".join(line for paragraph in text.split("\n") for line in wrapped(paragraph, width, hang=0))
 
 
 def echo(text: str = "", **style: Any) -> None:

@@ -38,6 +38,10 @@ class ChangedMeanwhile(SeaboardError):
     """Two programs changed a campaign at once, or what is wanted does not fit its game in progress."""
 
 
+# What somebody wants of a campaign as it no longer is, or never was.
+CONFLICTS: tuple[type[SeaboardError], ...] = (ChangedMeanwhile, NotOnTheRoad)
+
+
 @dataclass(frozen=True)
 class Kept:
     """A campaign as it stands."""
@@ -152,7 +156,7 @@ class Campaigns:
         """The ledger and the game in progress that should be written instead; None when all is well."""
         row, ledger = kept.row, kept.ledger
         try:
-            chapter = await self._told(row.table) if row.table is not None else None
+            chapter = await self._finished_chapter(row.table) if row.table is not None else None
         except OtherRules:  # what the ledger says stands
             return None
         return (ledger.after(chapter), None) if chapter is not None else None
@@ -162,7 +166,7 @@ class Campaigns:
         row = await self.hall.store.table(table) if table else None
         return row is not None and row.campaign == campaign
 
-    async def _told(self, table: str) -> Chapter | None:
+    async def _finished_chapter(self, table: str) -> Chapter | None:
         """How the game of a table ended; None while it goes on."""
         room = await self.room(table)
         return chapter_of(room.play.state, table) if room.over() else None

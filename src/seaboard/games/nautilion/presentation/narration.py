@@ -5,8 +5,7 @@ The answers are in the rows of the verbs, the sentences in the modules of their 
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Callable, Dict, List, Tuple, cast
+from typing import Callable, Dict, List, Tuple
 
 from seaboard.core.messages import Line
 from seaboard.core.trace import ANSWER, Moment
@@ -20,7 +19,7 @@ from seaboard.games.nautilion.presentation import narration_setup as setup
 from seaboard.games.nautilion.presentation import narration_voyage as voyage
 from seaboard.games.nautilion.presentation.verbs import VERBS
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
-from seaboard.games.nautilion.rules.full import in_full
+from seaboard.games.nautilion.rules.full import all_in_full
 from seaboard.games.nautilion.rules.state import NautilionState
 
 Seen = Moment[ExpandedState]
@@ -54,10 +53,10 @@ STEPS: Dict[Tuple[str, str], Lines] = {
 
 def narrate(moment: Moment[NautilionState]) -> List[Line]:
     """To everybody the same: the game has no secrets."""
-    answered = moment.step == ANSWER
-    lines = VERBS.of(moment.action).lines if answered else STEPS.get((moment.rule, moment.step))
-    return lines(_in_full(moment)) if lines is not None else []
+    return lines_of(all_in_full([moment])[0])
 
 
-def _in_full(moment: Moment[NautilionState]) -> Seen:
-    return cast("Seen", replace(moment, before=in_full(moment.before), after=in_full(moment.after)))
+def lines_of(seen: Seen) -> List[Line]:
+    answered = seen.step == ANSWER
+    lines = VERBS.of(seen.action).lines if answered else STEPS.get((seen.rule, seen.step))
+    return lines(seen) if lines is not None else []

@@ -6,8 +6,9 @@ position in full, and so knows but one kind of position.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, List
 
+from seaboard.core.trace import Moment
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState, Expansions
 from seaboard.games.nautilion.rules.state import NautilionState
 
@@ -19,8 +20,18 @@ def in_full(state: NautilionState) -> ExpandedState:
     if isinstance(state, ExpandedState):
         return state
     full = ExpandedState(state.tables, NONE_OF_THEM, state.players, state.reserve)
-    for field in NautilionState.FIELDS:
-        setattr(full, field, getattr(state, field))
+    full.take_over(state)
     full.stack = state.stack
     full.pending = state.pending
     return full
+
+
+def all_in_full(moments: List[Moment[NautilionState]]) -> List[Moment[ExpandedState]]:
+    """The moments of a move: each begins where the last has ended, so that each position is read once."""
+    found: List[Moment[ExpandedState]] = []
+    before = in_full(moments[0].before)
+    for moment in moments:
+        after = in_full(moment.after)
+        found.append(Moment(moment.rule, moment.step, moment.actor, moment.action, before, after, moment.rules))
+        before = after
+    return found

@@ -119,26 +119,30 @@ class ExpandedState(NautilionState):
 
     def copy(self) -> ExpandedState:
         twin = ExpandedState(self.tables, self.expansions, self.players, self.reserve)
-        twin.bag = self.bag
-        twin.path = self.path[:]
-        twin.laid = self.laid
-        twin.nautilion = self.nautilion
-        twin.phantom = self.phantom
-        twin.crew = self.crew
-        twin.spare = self.spare
-        twin.held = self.held
-        twin.discarded = self.discarded
-        twin.dice = self.dice
-        twin.plan = self.plan
-        twin.taken = self.taken
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.first_admiral = self.first_admiral
-        twin.ending = self.ending
+        twin.take_over(self)
         self.copy_more(twin)
         twin.stack = [rule.copy() for rule in self.stack]
         twin.pending = self.pending
         return twin
+
+    def take_over(self, state: NautilionState) -> None:
+        """Whatever the base game knows too, but for the rules in progress."""
+        self.bag = state.bag
+        self.path = state.path[:]
+        self.laid = state.laid
+        self.nautilion = state.nautilion
+        self.phantom = state.phantom
+        self.crew = state.crew
+        self.spare = state.spare
+        self.held = state.held
+        self.discarded = state.discarded
+        self.dice = state.dice
+        self.plan = state.plan
+        self.taken = state.taken
+        self.active = state.active
+        self.turn = state.turn
+        self.first_admiral = state.first_admiral
+        self.ending = state.ending
 
     def copy_more(self, twin: ExpandedState) -> None:
         twin.soldiers = self.soldiers
