@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
-from typing import Any, Dict, Iterator, List, Mapping, Tuple
+from typing import Any, Callable, Dict, Iterator, List, Mapping, Tuple
 
 from seaboard.core.errors import BadEdition
 from seaboard.core.messages import Argument, Message
@@ -53,6 +53,15 @@ def printed_edition(components: List[Table]) -> Edition:
         values.update(_leaves(component))
         provenance.update(_sources(component))
     return Edition("", values, provenance)
+
+
+def edition_in_use(printed: Edition, text: str, faults: Callable[[Table], List[Message]]) -> Edition:
+    """The printed edition, or an owner's. Raises BadEdition with every fault found."""
+    edition = owner_edition(printed, text) if text else printed
+    problems = faults(edition.values)
+    if problems:
+        raise BadEdition(Message("edition-bad-values", {"count": len(problems)}), problems)
+    return edition
 
 
 def _leaves(table: Table, prefix: str = "") -> Iterator[Tuple[str, Any]]:

@@ -93,8 +93,8 @@ class Game(Generic[S]):
         return [(action, listed.count(action)) for action in dict.fromkeys(listed)]
 
     def possible(self, state: S, action: int) -> bool:
-        """Whether NATURE could give this answer."""
-        raise NotImplementedError
+        """Whether NATURE could give this answer. A game whose outcomes are too many to list says it in its own way."""
+        return action in state.stack[-1].legal(state, NATURE)
 
     def verbs(self, state: S) -> Verbs[S]:
         """The moves of this game, one row a verb."""

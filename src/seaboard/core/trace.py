@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, List, Tuple, cast
 
 from seaboard.core.procedure import Procedure, S, one_step, step_name
+from seaboard.core.verbs import VERB_BITS
 
 ANSWER = "answer"
 
@@ -21,6 +22,22 @@ class Moment(Generic[S]):
     before: S
     after: S
     rules: Tuple[str, ...]
+
+
+class Scene(Generic[S]):
+    """A moment for one listener: what narration is made from. Games add what their sentences need."""
+
+    before: S
+    after: S
+
+    def __init__(self, moment: Moment[S], listener: int) -> None:
+        self.before = moment.before
+        self.after = moment.after
+        self.action = moment.action
+        self.argument = moment.action >> VERB_BITS
+        self.actor = moment.actor
+        self.listener = listener
+        self.rule = moment.before.stack[-1]
 
 
 def trace(state: S, seat: int, action: int) -> List[Moment[S]]:

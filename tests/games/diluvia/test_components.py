@@ -141,8 +141,8 @@ def test_an_edition_that_cannot_be_played_is_refused(message: str, key: str, lin
 
 
 def test_every_fault_there_is_has_been_tried() -> None:
-    told = set(re.findall(r'Message\("((?:diluvia-)?edition-[a-z-]+)"', Path(module.__file__).read_text("utf-8")))
-    assert told - {case[0] for case in BAD} == {"edition-bad-values"}
+    in_code = set(re.findall(r'Message\("((?:diluvia-)?edition-[a-z-]+)"', Path(module.__file__).read_text("utf-8")))
+    assert in_code == {case[0] for case in BAD}
 
 
 def test_every_fault_is_told_at_once() -> None:

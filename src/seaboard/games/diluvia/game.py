@@ -24,7 +24,8 @@ from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvia.presentation.shows import shows
 from seaboard.games.diluvia.presentation.verbs import rows
 from seaboard.games.diluvia.presentation.view import DiluviaView, view
-from seaboard.games.diluvia.rules.actions import ACTION_CARDS, DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
+from seaboard.games.diluvia.rules.actions import DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
+from seaboard.games.diluvia.rules.census import census
 from seaboard.games.diluvia.rules.flood import Rise
 from seaboard.games.diluvia.rules.imagine import imagine
 from seaboard.games.diluvia.rules.notation import CARD_NAMES
@@ -102,7 +103,7 @@ class Diluvia(Game[DiluviaState]):
             return could_be_placed(state, action)
         if state.pending is DEAL_A_HAND:
             return could_be_dealt(state, action)
-        return action in state.stack[-1].legal(state, -1)
+        return super().possible(state, action)
 
     def verbs(self, state: DiluviaState) -> Verbs[DiluviaState]:
         return self._verbs
@@ -171,22 +172,6 @@ class Diluvia(Game[DiluviaState]):
 
     def load(self, data: Dict[str, Any]) -> DiluviaState:
         return load(self.box, data)
-
-
-def census(state: DiluviaState) -> Dict[str, int]:
-    """Every animal and every card, wherever it is; cards that left with the empty jungle count as where they were."""
-    found: Dict[str, int] = {}
-    boarding = [rule.boarding for rule in state.stack if isinstance(rule, (Play, Rise)) and rule.boarding >= 0]
-    for seat in range(state.players):
-        animals = size(state.jungle[seat]) + size(state.aboard[seat]) + state.adrift[seat] + boarding.count(seat)
-        found[f"animals {seat}"] = animals if state.jungle[seat] or state.turn else int(state.tables.animals)
-    for kind in range(ACTION_CARDS):
-        cards = state.deck[kind] + state.discard[kind] + sum(state.hands[kind::ACTION_CARDS])
-        gone = bool(state.emptied) and CARD_NAMES[kind] in ("maneuver", "tentacles")
-        found[CARD_NAMES[kind]] = state.tables.cards[kind] if gone and not cards else cards
-    crowded = size(state.in_the_jungle()) != sum(size(mask) for mask in state.jungle)
-    found["crowded"] = int(crowded or size(state.on_the_raft()) != sum(size(mask) for mask in state.aboard))
-    return found
 
 
 def load(box: Components, data: Dict[str, Any]) -> DiluviaState:

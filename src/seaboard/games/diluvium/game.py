@@ -11,25 +11,24 @@ from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
-from seaboard.core.pieces.pile import count
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.trace import Moment
 from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.components.loading import PLAYERS, Components, components
-from seaboard.games.diluvium.components.tables import CITY, HIDDEN
 from seaboard.games.diluvium.presentation import description, narration
 from seaboard.games.diluvium.presentation.cues import cue
 from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvium.presentation.verbs import rows
-from seaboard.games.diluvium.presentation.view import DiluviumView, spent, view
-from seaboard.games.diluvium.rules.actions import CARD, CARDS, CELLS, COMMIT, HOW_MANY, PLAY, RESOURCES, VERB
+from seaboard.games.diluvium.presentation.view import DiluviumView, view
+from seaboard.games.diluvium.rules.actions import CARD, COMMIT, PLAY, VERB
 from seaboard.games.diluvium.rules.battle import Battle
+from seaboard.games.diluvium.rules.census import census
 from seaboard.games.diluvium.rules.engage import Engage
 from seaboard.games.diluvium.rules.explore import Explore, Mark
 from seaboard.games.diluvium.rules.imagine import imagine
 from seaboard.games.diluvium.rules.movement import Sail
-from seaboard.games.diluvium.rules.notation import BOARD_NAMES, CARD_NAMES, RESOURCE_NAMES, SeaWords
+from seaboard.games.diluvium.rules.notation import BOARD_NAMES, SeaWords
 from seaboard.games.diluvium.rules.produce import Produce
 from seaboard.games.diluvium.rules.ruins import DrawCard
 from seaboard.games.diluvium.rules.scare import Scare
@@ -80,9 +79,6 @@ class Diluvium(Game[DiluviumState]):
 
     def seats(self, state: DiluviumState) -> int:
         return state.players
-
-    def possible(self, state: DiluviumState, action: int) -> bool:
-        return action in state.stack[-1].legal(state, -1)
 
     def verbs(self, state: DiluviumState) -> Verbs[DiluviumState]:
         return self._verbs[int(state.players)]
@@ -146,45 +142,6 @@ class Diluvium(Game[DiluviumState]):
 
     def load(self, data: Dict[str, Any]) -> DiluviumState:
         return load(self.box, data)
-
-
-def census(state: DiluviumState) -> Dict[str, int]:
-    """Every settler, marker, card, tile and token, wherever it is."""
-    players, tables = int(state.players), state.tables
-    found: Dict[str, int] = {}
-    for seat in range(players):
-        on_map = sum(HOW_MANY[mask] for mask in state.mine[seat * CELLS : (seat + 1) * CELLS])
-        fresh = state.board[seat] < 0
-        found[f"settlers {seat}"] = 9 if fresh else on_map + state.settlers_on_board(seat)
-        placed = sum(marks >> shift & 7 == seat + 1 for marks in state.marks for shift in (0, 3, 6))
-        found[f"markers {seat}"] = placed + state.markers[seat]
-    for kind, name in enumerate(RESOURCE_NAMES):
-        found[name] = state.tray[kind] + sum(state.held[kind::RESOURCES]) + spent(state, kind)
-    for kind in range(CARDS):
-        piles = [state.deck, state.buried, *state.cards]
-        found[CARD_NAMES[kind]] = sum(count(pile, kind) for pile in piles) + (kind == being_played(state))
-    for tile in range(1, CITY):
-        found[f"tile {tile}"] = (state.bag >> tile & 1) + state.tiles.count(tile)
-    found["places"] = len(
-        [cell for cell in range(tables.cells) if state.tiles[cell] != HIDDEN or not state.up >> cell & 1]
-    )
-    crowded = [cell for cell in range(CELLS) if state.taken[cell] != _together(state, cell)]
-    found["miscounted"] = len(crowded)
-    return found
-
-
-def being_played(state: DiluviumState) -> int:
-    """The ruins card between a hand and the discards (D-15.2); -1 when there is none."""
-    turn = state.stack[0] if state.stack else None
-    return turn.playing if isinstance(turn, Turn) else -1
-
-
-def _together(state: DiluviumState, cell: int) -> int:
-    """The spaces of a tile with a settler of anybody; two on one space would show as a lost settler."""
-    taken = 0
-    for seat in range(state.players):
-        taken |= state.mine[seat * CELLS + cell]
-    return taken
 
 
 def load(box: Components, data: Dict[str, Any]) -> DiluviumState:

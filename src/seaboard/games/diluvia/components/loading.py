@@ -6,8 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Dict, List, Mapping, Tuple
 
-from seaboard.core.edition import Edition, owner_edition, parse_toml, printed_edition
-from seaboard.core.errors import BadEdition
+from seaboard.core.edition import Edition, edition_in_use, parse_toml, printed_edition
 from seaboard.core.messages import Message
 from seaboard.games.diluvia.components.tables import ALONE, Rules, Tables
 from seaboard.games.diluvia.rules.actions import MOST_SEATS, SIDE
@@ -60,11 +59,7 @@ def printed() -> Edition:
 @lru_cache(maxsize=8)
 def components(edition_text: str = "") -> Components:
     """The printed box, or an owner's. Raises BadEdition with every fault found."""
-    edition = owner_edition(printed(), edition_text) if edition_text else printed()
-    problems = faults(edition.values)
-    if problems:
-        raise BadEdition(Message("edition-bad-values", {"count": len(problems)}), problems)
-    return Components(edition)
+    return Components(edition_in_use(printed(), edition_text, faults))
 
 
 def faults(values: Values) -> List[Message]:

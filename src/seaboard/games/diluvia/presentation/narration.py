@@ -7,11 +7,11 @@ from typing import Callable, Dict, List
 from seaboard.core.messages import Argument, Line, Message, line
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import ANSWER, Moment, trace
+from seaboard.core.trace import Scene as AnyScene
 from seaboard.core.verbs import Verbs
 from seaboard.games.diluvia.components.tables import places
 from seaboard.games.diluvia.presentation.names import card_name, card_rule, place_name, target_name, who, whom
 from seaboard.games.diluvia.presentation.outcome import outcome
-from seaboard.games.diluvia.presentation.scene import Scene
 from seaboard.games.diluvia.rules.actions import (
     BIT,
     CARD_OF,
@@ -33,6 +33,7 @@ from seaboard.games.diluvia.rules.refill import Deal
 from seaboard.games.diluvia.rules.state import NOBODY, DiluviaState
 from seaboard.games.diluvia.rules.turn import Turn
 
+Scene = AnyScene[DiluviaState]
 SEALED = (UNDO, PASS, WAIVE)
 
 

@@ -1,33 +1,25 @@
-"""One moment of a game for one listener: what narration is told from."""
+"""One moment of a game for one listener: what narration is made from."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from seaboard.core.messages import Message
 from seaboard.core.trace import Moment
+from seaboard.core.trace import Scene as AnyScene
 from seaboard.games.diluvium.components.loading import Components
 from seaboard.games.diluvium.presentation.names import tile_name, who, whom
-from seaboard.games.diluvium.rules.actions import RESOURCES, SLOTS, argument_of
+from seaboard.games.diluvium.rules.actions import RESOURCES, SLOTS
 from seaboard.games.diluvium.rules.state import DiluviumState
 
 D = TypeVar("D", bound=DiluviumState)  # the campaign's state too
 
 
-class Scene:
-    """One moment, for one listener."""
-
-    before: DiluviumState
-    after: DiluviumState
+class Scene(AnyScene[DiluviumState]):
+    """With the names of peoples and places, and what changed hands."""
 
     def __init__(self, box: Components, moment: Moment[D], listener: int) -> None:
-        self.before = moment.before
-        self.after = moment.after
-        self.action = moment.action
-        self.argument = argument_of(moment.action)
-        self.actor = moment.actor
-        self.listener = listener
-        self.rule = moment.before.stack[-1]
+        super().__init__(cast("Moment[DiluviumState]", moment), listener)
         self.active = moment.before.active
         self.names = box.names[int(moment.before.players)]
 

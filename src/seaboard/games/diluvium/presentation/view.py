@@ -29,6 +29,7 @@ from seaboard.games.diluvium.rules.actions import (
     verb_of,
 )
 from seaboard.games.diluvium.rules.battle import Battle
+from seaboard.games.diluvium.rules.census import spent
 from seaboard.games.diluvium.rules.movement import Sail, food_price, moves_of
 from seaboard.games.diluvium.rules.notation import (
     ACTION_NAMES,
@@ -311,11 +312,6 @@ def supplies(state: DiluviumState) -> SuppliesView:
         discards=tuple(CARD_NAMES[card] for card in kinds(state.buried)),
         military=tuple(tables.military_gold[1:]),
     )
-
-
-def spent(state: DiluviumState, kind: int) -> int:
-    """The tokens of this kind in the discard tray."""
-    return state.tables.trays[kind] - state.tray[kind] - sum(state.held[kind::RESOURCES])
 
 
 def sailing(state: DiluviumState) -> Optional[str]:
