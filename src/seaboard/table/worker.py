@@ -15,6 +15,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
+from seaboard.checkout import compiled_folder
 from seaboard.core.errors import SeaboardError
 
 START = 60.0  # seconds a process may take to be there
@@ -40,14 +41,15 @@ class Worker:
         self._process: Any = None
         self._pipe: Any = None
         self._over = False
+        self._pure = False
 
     def alive(self) -> bool:
         return self._process is not None and bool(self._process.is_alive())
 
     def ask(self, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Result:
-        """Raises Late or Gone."""
+        """Raises Late or Gone. Rules that were compiled meanwhile are used from now on, in a fresh process."""
         try:
-            if not self.alive():
+            if not self.alive() or (self._pure and compiled_folder() is not None):
                 self._start()
             self._pipe.send_bytes(pickle.dumps((job, arguments)))
             self._wait(seconds)
@@ -73,6 +75,7 @@ class Worker:
         spawn = get_context("spawn")
         self._pipe, other = spawn.Pipe()
         words = (other, os.getpid(), self._memory, self._unkind)
+        self._pure = compiled_folder() is None
         self._process = spawn.Process(target=work, args=words, daemon=True, name="seaboard-worker")
         with deaf_to_interrupts():
             self._process.start()
