@@ -265,7 +265,7 @@ def standing(sketch: Sketch, judge: Judge, crew: i64, guests: i64) -> float:
 
 
 def settled(sketch: Sketch, action: i64, judge: Judge) -> float:
-    """A token finds its place, a group its fate."""
+    """The position once a token is put somewhere, or it is decided which group of the crew is kept."""
     verb = action & VERB
     argument = action >> ARGUMENT
     crew = sketch.crew

@@ -6,13 +6,14 @@ import csv
 import json
 import shlex
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
 from seaboard.bots.registry import bots_for
-from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
+from seaboard.cli.commands.localized import chosen_options, for_each_game, lab_options, option, read_text
 from seaboard.cli.pages.arena_page import Page
 from seaboard.cli.pages.nautilion_strength_page import StrengthPage
 from seaboard.cli.pages.survey_page import SurveyPage
@@ -23,24 +24,18 @@ from seaboard.language import Language
 
 
 def arena_command(language: Language) -> click.Command:
-    def make(game: str) -> click.Command:
-        def callback(**given: Any) -> None:
-            run(language, game, given)
+    return for_each_game(language, "arena", run, partial(_options, language))
 
-        known = "|".join(bots_for(game))
-        params: list[click.Parameter] = [
-            option(language, "--bots", multiple=True, metavar=f"{known},…", default=[",".join(bots_for(game)[:-3:-1])]),
-            option(language, "--games", multiple=True, type=click.IntRange(1, 10_000_000), default=[100]),
-            option(language, "--seed", type=click.IntRange(0, 2**63), default=1, show_default=True),
-            option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
-            option(language, "--edition", metavar="…"),
-            option(language, "--json", is_flag=True),
-            option(language, "--csv", metavar="…"),
-            option(language, "--out", metavar="….md"),
-        ]
-        return game_command(language, game, callback, params, "cli-help-arena")
 
-    return GameGroup(language, "arena", make)
+def _options(language: Language, game: str) -> list[click.Parameter]:
+    known = bots_for(game)
+    return [
+        option(language, "--bots", multiple=True, metavar=f"{'|'.join(known)},…", default=[",".join(known[:-3:-1])]),
+        option(language, "--games", multiple=True, type=click.IntRange(1, 10_000_000), default=[100]),
+        *lab_options(language),
+        option(language, "--csv", metavar="…"),
+        option(language, "--out", metavar="….md"),
+    ]
 
 
 def run(language: Language, name: str, given: dict[str, Any]) -> None:

@@ -107,23 +107,23 @@ def fork_command(language: Language) -> click.Command:
 
 
 def rename_command(language: Language) -> click.Command:
-    def callback(campaign: str, name: str) -> None:
-        with opened() as desk:
-            desk.run(desk.campaigns.rename(desk.find(campaign), name))
-        echo(language.text("log-renamed", name=name))
-
-    return made(language, "rename", callback, [which(required=True), click.Argument(["name"])])
+    return with_name(language, "rename", "log-renamed")
 
 
 def delete_command(language: Language) -> click.Command:
     """The name is asked for as well: a number is typed wrong more easily."""
+    return with_name(language, "delete", "log-deleted")
+
+
+def with_name(language: Language, deed: str, done: str) -> click.Command:
+    """What `Campaigns` does with a campaign and a name, under the same name as the command."""
 
     def callback(campaign: str, name: str) -> None:
         with opened() as desk:
-            desk.run(desk.campaigns.delete(desk.find(campaign), name))
-        echo(language.text("log-deleted", name=name))
+            desk.run(getattr(desk.campaigns, deed)(desk.find(campaign), name))
+        echo(language.text(done, name=name))
 
-    return made(language, "delete", callback, [which(required=True), click.Argument(["name"])])
+    return made(language, deed, callback, [which(required=True), click.Argument(["name"])])
 
 
 def export_command(language: Language) -> click.Command:

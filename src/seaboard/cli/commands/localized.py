@@ -105,6 +105,38 @@ def game_command(
     return Command(language, game, callback, [*params, *game_options(language, load_game(game))], help_id)
 
 
+def for_each_game(
+    language: Language,
+    name: str,
+    run: Callable[[Language, str, dict[str, Any]], Any],
+    params: Callable[[str], list[click.Parameter]],
+) -> click.Command:
+    """`seaboard NAME GAME …`: `run` is given the game and what was said, by the names of the options."""
+
+    def make(game: str) -> click.Command:
+        def callback(**given: Any) -> Any:
+            return run(language, game, given)
+
+        return game_command(language, game, callback, params(game), f"cli-help-{name}")
+
+    return GameGroup(language, name, make)
+
+
+def lab_options(language: Language, largest_seed: int = 2**63) -> list[click.Parameter]:
+    """What every measurement has: the same seed gives the same figures, however many workers there are."""
+    return [
+        option(language, "--seed", type=click.IntRange(0, largest_seed), default=1, show_default=True),
+        option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
+        option(language, "--edition", metavar="…"),
+        option(language, "--json", is_flag=True),
+    ]
+
+
+def page_options(language: Language) -> list[click.Parameter]:
+    """A page of several measurements: earlier ones as JSON, and where it is written."""
+    return [option(language, "--also", multiple=True, metavar="….json"), option(language, "--out", metavar="….md")]
+
+
 OURS = ("seats", "seed", "games", "bots", "edition")  # a game's option of such a name is written with the game's
 OF_GAME = "of_game_"
 

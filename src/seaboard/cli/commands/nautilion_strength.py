@@ -10,7 +10,7 @@ import click
 
 from seaboard.bots.registry import bots_for
 from seaboard.cli.commands.arena import command_line, write_page
-from seaboard.cli.commands.localized import Command, option, read_text
+from seaboard.cli.commands.localized import Command, lab_options, option, page_options, read_text
 from seaboard.cli.pages.nautilion_strength_page import StrengthPage
 from seaboard.cli.terminal.progress import progress_bar
 from seaboard.lab.nautilion_strength import GAME, SETTINGS, Trial, strength
@@ -30,12 +30,8 @@ def strength_command(language: Language) -> click.Command:
             option(language, "--player", multiple=True, type=click.Choice(known), default=known),
             option(language, "--games", multiple=True, type=click.IntRange(1, 10_000_000), default=[100]),
             option(language, "--setting", multiple=True, type=click.Choice(list(SETTINGS)), default=list(SETTINGS)),
-            option(language, "--seed", type=click.IntRange(0, 2**62), default=1, show_default=True),
-            option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
-            option(language, "--edition", metavar="…"),
-            option(language, "--json", is_flag=True),
-            option(language, "--also", multiple=True, metavar="….json"),
-            option(language, "--out", metavar="….md"),
+            *lab_options(language, 2**62),
+            *page_options(language),
             option(language, "--to", metavar="….json"),
         ],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import click
 from seaboard.bots.bot import Bot
 from seaboard.bots.registry import bot_for, bots_for
 from seaboard.cli.boards.board import board_of
-from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
+from seaboard.cli.commands.localized import chosen_options, for_each_game, option, read_text
 from seaboard.cli.commands.records import load_record
 from seaboard.cli.terminal.prompt import Terminal
 from seaboard.cli.terminal.saves import autosave_path
@@ -26,20 +27,17 @@ PERSON = "me"
 
 
 def play_command(language: Language) -> click.Command:
-    def make(game: str) -> click.Command:
-        def callback(**given: Any) -> None:
-            run(language, game, given)
+    return for_each_game(language, "play", run, partial(_options, language))
 
-        params: list[click.Parameter] = [
-            option(language, "--seats", metavar="me|" + "|".join(bots_for(game)) + ",…"),
-            option(language, "--seed", type=click.IntRange(0, 2**63)),
-            option(language, "--resume", is_flag=True),
-            option(language, "--load", metavar="…"),
-            option(language, "--edition", metavar="…"),
-        ]
-        return game_command(language, game, callback, params, "cli-help-play")
 
-    return GameGroup(language, "play", make)
+def _options(language: Language, game: str) -> list[click.Parameter]:
+    return [
+        option(language, "--seats", metavar="me|" + "|".join(bots_for(game)) + ",…"),
+        option(language, "--seed", type=click.IntRange(0, 2**63)),
+        option(language, "--resume", is_flag=True),
+        option(language, "--load", metavar="…"),
+        option(language, "--edition", metavar="…"),
+    ]
 
 
 def run(language: Language, name: str, given: dict[str, Any]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import click
 
 from seaboard.bots.registry import bots_for
-from seaboard.cli.commands.localized import GameGroup, chosen_options, game_command, option, read_text
+from seaboard.cli.commands.localized import chosen_options, for_each_game, lab_options, option, read_text
 from seaboard.cli.pages.tables import aligned, percent
 from seaboard.cli.terminal.progress import progress_bar
 from seaboard.games import load_game
@@ -17,21 +18,15 @@ from seaboard.language import Language
 
 
 def simulate_command(language: Language) -> click.Command:
-    def make(game: str) -> click.Command:
-        def callback(**given: Any) -> None:
-            run(language, game, given)
+    return for_each_game(language, "simulate", run, partial(_options, language))
 
-        params: list[click.Parameter] = [
-            option(language, "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True),
-            option(language, "--seed", type=click.IntRange(0, 2**63), default=1, show_default=True),
-            option(language, "--bot", multiple=True, metavar="|".join(bots_for(game)), default=["random"]),
-            option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
-            option(language, "--edition", metavar="…"),
-            option(language, "--json", is_flag=True),
-        ]
-        return game_command(language, game, callback, params, "cli-help-simulate")
 
-    return GameGroup(language, "simulate", make)
+def _options(language: Language, game: str) -> list[click.Parameter]:
+    return [
+        option(language, "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True),
+        option(language, "--bot", multiple=True, metavar="|".join(bots_for(game)), default=["random"]),
+        *lab_options(language),
+    ]
 
 
 def run(language: Language, name: str, given: dict[str, Any]) -> None:

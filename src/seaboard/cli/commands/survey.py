@@ -11,7 +11,7 @@ import click
 from seaboard.bots.registry import bots_for
 from seaboard.cli.commands.arena import command_line, write_page
 from seaboard.cli.commands.campaign import made
-from seaboard.cli.commands.localized import option, read_text
+from seaboard.cli.commands.localized import lab_options, option, page_options, read_text
 from seaboard.cli.pages.survey_page import SurveyPage
 from seaboard.cli.terminal.progress import progress_bar
 from seaboard.games.diluvium.campaign.game import LEVELS
@@ -45,12 +45,8 @@ def survey_options(language: Language) -> list[click.Parameter]:
         option(language, "--proof", is_flag=True),
         option(language, "--difficulty", type=click.Choice(LEVELS), default=LEVELS[0], show_default=True),
         option(language, "--bot", type=click.Choice(bots_for("campaign")), default="search", show_default=True),
-        option(language, "--seed", type=click.IntRange(0, 2**62), default=1, show_default=True),
-        option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
-        option(language, "--edition", metavar="…"),
-        option(language, "--json", is_flag=True),
-        option(language, "--also", multiple=True, metavar="….json"),
-        option(language, "--out", metavar="….md"),
+        *lab_options(language, 2**62),
+        *page_options(language),
     ]
 
 

@@ -43,7 +43,7 @@ TAKES_LYING: List[int] = [pack(TAKE, LYING + section) for section in range(SECTI
 
 
 def settlers_to_take(state: SoloState, only: i64, barred: i64) -> List[int]:
-    """D-8.1; S-12.6: the Aztec settler is named of its own while it stands on the board."""
+    """D-8.1; S-12.6: the Aztec settler is listed by itself while it stands on the board."""
     found = sources(state, YOU, only, barred)
     if state.players > ALLY:
         found = found + allies_to_take(state, only, barred)
