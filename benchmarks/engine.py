@@ -1,7 +1,7 @@
 """One leg of the speed table: our engine under whichever interpreter runs this file.
 
-    PYTHONPATH=src .venv/bin/python benchmarks/engine.py             pure
-    .venv/bin/python benchmarks/engine.py                            compiled (the wheel in .venv)
+    SEABOARD_PURE=1 .venv/bin/python benchmarks/engine.py            pure
+    .venv/bin/python benchmarks/engine.py                            compiled (after `make compiled`)
     PYTHONPATH=src pypy3 benchmarks/engine.py                        PyPy
 
 Prints one line of JSON. All games are uniformly random: Nautilion with the options a newcomer gets, Diluvium with four.

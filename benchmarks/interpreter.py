@@ -34,7 +34,7 @@ def lend_tomllib() -> None:
         return
     found = sorted(ROOT.glob(".venv/lib/python3*/site-packages/tomli/__init__.py"))
     if not found:
-        raise SystemExit("this Python has no tomllib, and .venv has no tomli to lend: run `make .venv/.installed`")
+        raise SystemExit("this Python has no tomllib, and .venv has no tomli to lend: run `make tools`")
     spec = importlib.util.spec_from_file_location("tomli", found[0], submodule_search_locations=[str(found[0].parent)])
     assert spec is not None
     assert spec.loader is not None

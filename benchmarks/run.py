@@ -108,7 +108,7 @@ class Leg:
         self.windows: dict[str, list[Any]] = {}
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         if source:
-            environment["PYTHONPATH"] = str(ROOT / "src")
+            environment |= {"PYTHONPATH": str(ROOT / "src"), "SEABOARD_PURE": "1"}
         times = ["--on-demand", "--repeats", "1", "--seconds", str(seconds), "--warm-up", str(warm_up)]
         self._process = subprocess.Popen(
             [*command, *times],

@@ -1,10 +1,17 @@
-"""`--random-order` shuffles modules and the tests in them; the number it tells gives the same order again."""
+"""`--random-order` shuffles modules and the tests in them; the number it tells gives the same order again.
+
+Tests of the sources run them as they are, whatever compiled rules `make` has made from them.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
+
+if os.environ.get("SEABOARD_TEST_INSTALLED") != "1":
+    os.environ["SEABOARD_PURE"] = "1"
 
 OPTION = "--random-order"
 

@@ -40,12 +40,43 @@ def test_a_leg_that_fails_keeps_no_other_from_running(
     told = capsys.readouterr().out
     end = told.rpartition("\n\n")[2].splitlines()
     assert "second ran" in told
-    named = ["first", "tests/a.py::test_x[1", "tests/b.py::test_y", "second", "third"]
+    named = ["first", "tests/a.py::test_x[1", "tests/b.py::test_y", "second", "third", "all"]
     assert [line.split()[0] for line in end] == named
     assert end[0].endswith("failed (3)")
     assert end[3].endswith("well")
     monkeypatch.setattr(script, "legs", lambda _: made[1:2])
     assert script.main() == 0
+
+
+def leg_of_the_wheel(script: Any, folder: Path, program: str) -> Any:
+    return script.Leg("wheel", [sys.executable, "-c", program], folder, script.WHEEL)
+
+
+def test_legs_of_the_wheel_wait_until_it_is_built_behind_the_others(
+    script: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    built, ran = tmp_path / "built", tmp_path / "ran"
+    build = f"import pathlib, time; time.sleep(1); pathlib.Path({str(built)!r}).touch()"
+    monkeypatch.setattr(script, "BUILD", [sys.executable, "-c", build])
+    monkeypatch.setattr(script, "LOG", tmp_path / "wheel.log")
+    early = f"import pathlib, sys; sys.exit(pathlib.Path({str(built)!r}).exists())"
+    late = f"import pathlib; assert pathlib.Path({str(built)!r}).exists(); pathlib.Path({str(ran)!r}).touch()"
+    sources = script.Leg("sources", [sys.executable, "-c", early], tmp_path)
+    monkeypatch.setattr(script, "legs", lambda _: [sources, leg_of_the_wheel(script, tmp_path, late)])
+    assert script.main() == 0
+    assert ran.exists()
+
+
+def test_without_a_wheel_its_legs_fail_and_say_why(
+    script: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(script, "BUILD", [sys.executable, "-c", "print('the reason'); raise SystemExit(1)"])
+    monkeypatch.setattr(script, "LOG", tmp_path / "wheel.log")
+    monkeypatch.setattr(script, "legs", lambda _: [leg_of_the_wheel(script, tmp_path, "print('ran')")])
+    assert script.main() == 1
+    shown = capsys.readouterr().out
+    assert "the reason" in shown
+    assert "ran" not in shown
 
 
 def test_the_legs_cover_every_test(script: Any) -> None:

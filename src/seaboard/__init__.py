@@ -9,7 +9,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, List
 
+from seaboard.checkout import use_compiled
+
 __version__ = "0.1.0"
+
+use_compiled()  # before anything of the rules is imported
 
 if TYPE_CHECKING:
     from seaboard.bots.bot import Bot, BotRow, Observation

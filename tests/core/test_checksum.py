@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import seaboard
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = ROOT / "benchmarks" / "checksum.py"
 
@@ -22,44 +24,37 @@ PINNED = {
     ("--game", "diluvia", "--games", "300", "--stepped", "30"): "78eaa9aa4fa6577a",
 }
 
-pytestmark = [pytest.mark.source, pytest.mark.parametrize("arguments", PINNED, ids=lambda given: given[1])]
+INSTALLED = os.environ.get("SEABOARD_TEST_INSTALLED") == "1"
+pytestmark = pytest.mark.parametrize("arguments", PINNED, ids=lambda given: given[1])
 
 
-def run(python: str, arguments: list[str], folder: Path, source: bool) -> str:
-    """What it prints when run in `folder`, with our sources or with what is installed."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if source:
-        environment["PYTHONPATH"] = str(ROOT / "src")
+def checksum(python: str, arguments: tuple[str, ...], folder: Path, packages: Path) -> tuple[str, str]:
+    """The checksum and the name of the leg that gave it, with the package that lies in `packages`."""
     done = subprocess.run(
-        [python, *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
+        [python, str(SCRIPT), *arguments], cwd=folder, env={**os.environ, "PYTHONPATH": str(packages)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def checksum(python: str, arguments: tuple[str, ...], folder: Path, source: bool) -> tuple[str, str]:
-    """The checksum and the name of the leg that gave it."""
-    words = run(python, [str(SCRIPT), *arguments], folder, source).split()
+    words = done.stdout.split()
     return words[0], words[1]
 
 
+@pytest.mark.source
 def test_pure_python_gives_the_pinned_checksum(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    assert checksum(sys.executable, arguments, tmp_path, source=True) == (PINNED[arguments], "pure")
+    assert checksum(sys.executable, arguments, tmp_path, ROOT / "src") == (PINNED[arguments], "pure")
 
 
+@pytest.mark.skipif(not INSTALLED, reason="the leg of the wheel tests this")
 def test_the_compiled_wheel_gives_the_pinned_checksum(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    probe = (
-        "import importlib.util as u; print(u.find_spec('seaboard') is not None and __import__('seaboard').compiled())"
-    )
-    if run(sys.executable, ["-c", probe], tmp_path, source=False).strip() != "True":
-        pytest.skip("the wheel in .venv is missing or not compiled (make .venv/.built, with a C compiler)")
-    assert checksum(sys.executable, arguments, tmp_path, source=False) == (PINNED[arguments], "compiled"), (
-        "or is the wheel older than src? make"
-    )
+    if not seaboard.compiled():
+        pytest.skip("the wheel is not compiled: no C compiler, or SEABOARD_PURE=1")
+    installed = Path(seaboard.__file__).parents[1]
+    assert checksum(sys.executable, arguments, tmp_path, installed) == (PINNED[arguments], "compiled")
 
 
+@pytest.mark.source
 def test_pypy_gives_the_pinned_checksum(arguments: tuple[str, ...], tmp_path: Path) -> None:
     pypy = shutil.which("pypy3")
     if pypy is None:
         pytest.skip("pypy3 is not installed (scripts/for-tests installs it where apt can)")
-    assert checksum(pypy, arguments, tmp_path, source=True) == (PINNED[arguments], "pypy")
+    assert checksum(pypy, arguments, tmp_path, ROOT / "src") == (PINNED[arguments], "pypy")

@@ -24,7 +24,7 @@ from seaboard.language import LANGUAGES, language
 from seaboard.table import protocol
 from seaboard.table.app import make_app
 from seaboard.table.campaign.file import read_campaign
-from seaboard.table.replays import PAGE, retold
+from seaboard.table.replays import PAGE, replay_page
 from seaboard.table.room import Room
 from seaboard.table.trial import tried
 from tests.table.test_app import HOME, Browser, Tab, new_table
@@ -129,7 +129,7 @@ def test_a_record_as_long_as_may_be_comes_in_pages_of_a_bounded_size() -> None:
     frames: list[int] = []
     count = len(read_record(text).events) + 1
     while len(frames) < count:
-        page = gzip.decompress(retold(text, None, len(frames), zipped=True))
+        page = gzip.decompress(replay_page(text, None, len(frames), zipped=True))
         assert len(page) < 2 * PAGE
         shown = json.loads(page)
         assert (shown["count"], shown["first"]) == (count, len(frames))
@@ -143,7 +143,7 @@ def test_a_page_begins_anywhere(first: int, numbers: list[int]) -> None:
     play = Play(load_game("diluvia"), {})
     play.chance(Rng(7))
     short = replace(record_of(play), events=[str(event) for event in play.events[:2]], fingerprints={}, result={})
-    shown = json.loads(retold(write_record(short), None, first, zipped=False))
+    shown = json.loads(replay_page(write_record(short), None, first, zipped=False))
     assert [frame["number"] for frame in shown["frames"]] == numbers
 
 
@@ -318,7 +318,7 @@ def test_a_null_byte_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("job", "path", "body"),
     [
-        ("routes.retold", "/api/replay", {"text": "x"}),
+        ("routes.replay_page", "/api/replay", {"text": "x"}),
         ("hall.tried", "/api/tables", {"game": "nautilion", "seats": ["here"], "edition": NAMED}),
         ("campaign.campaigns.brought", "/api/campaigns/import", {"text": "x"}),
     ],

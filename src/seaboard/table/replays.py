@@ -1,7 +1,7 @@
 """A finished or saved game as a row of pictures: the position after every event and what is said of it.
 
-`retold` runs in a process of the workshop and gives a page as it goes over the wire. Every page is made from the whole
-record, which is replayed each time (a tenth of what the page itself takes): nothing is kept between two of them.
+`replay_page` runs in a process of the workshop and gives a page as it goes over the wire. Nothing is kept between two
+pages: the record is sent and replayed again for each.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAGE = 500_000  # bytes; a frame has 2,000 to 25,000
 QUICKLY = 6  # of gzip
 
 
-def retold(text: str, seat: int | None, first: int, zipped: bool) -> bytes:
+def replay_page(text: str, seat: int | None, first: int, zipped: bool) -> bytes:
     """A page of the record from frame number `first` on. Raises BadRecord and what a game refuses."""
     record = read_record(text)
     play = replay(load_game(record.game, record.edition), record)

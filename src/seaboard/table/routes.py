@@ -25,7 +25,7 @@ from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Listed
 from seaboard.table.limits import TABLES, Limits
 from seaboard.table.odds import odds
-from seaboard.table.replays import retold
+from seaboard.table.replays import replay_page
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 from seaboard.table.shown import bots, frame, settings
@@ -219,7 +219,7 @@ async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, Sta
     """A record move by move, a page at a time. A record is open: whoever has it has all of it."""
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     owner, workshop = address_of(request), hall_of(request.app.state).workshop
-    work = workshop.do(retold, data.text, data.seat, data.first, zipped, owner=owner)
+    work = workshop.do(replay_page, data.text, data.seat, data.first, zipped, owner=owner)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
     return Response(await work, media_type=MediaType.JSON, headers=headers)
 

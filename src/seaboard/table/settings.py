@@ -38,9 +38,9 @@ class Settings:
 
 
 def settings_from(text: str) -> Settings:
-    told = json.loads(text)
-    lists = {name: tuple(told[name]) for name in ("allowed_hosts", "trusted_proxies")}
-    return Settings(**{**told, **lists})
+    given = json.loads(text)
+    lists = {name: tuple(given[name]) for name in ("allowed_hosts", "trusted_proxies")}
+    return Settings(**{**given, **lists})
 
 
 def settings_of_environment() -> Settings:

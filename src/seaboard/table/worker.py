@@ -15,12 +15,13 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
+from seaboard.checkout import compiled_folder
 from seaboard.core.errors import SeaboardError
 
 START = 60.0  # seconds a process may take to be there
 LONGEST_TRACE = 4_000  # characters
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux's prctl
-Told = tuple[str, Any]
+Result = tuple[str, Any]
 
 
 class Late(Exception):
@@ -40,25 +41,26 @@ class Worker:
         self._process: Any = None
         self._pipe: Any = None
         self._over = False
+        self._pure = False
 
     def alive(self) -> bool:
         return self._process is not None and bool(self._process.is_alive())
 
-    def ask(self, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Told:
-        """Raises Late or Gone."""
+    def ask(self, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Result:
+        """Raises Late or Gone. Rules that were compiled meanwhile are used from now on, in a fresh process."""
         try:
-            if not self.alive():
+            if not self.alive() or (self._pure and compiled_folder() is not None):
                 self._start()
             self._pipe.send_bytes(pickle.dumps((job, arguments)))
             self._wait(seconds)
-            told: Told = self._pipe.recv()
+            result: Result = self._pipe.recv()
         except (EOFError, OSError) as gone:
             process = self._process
             self._end()
             raise Gone(process.exitcode if process is not None else None) from gone
-        if told[0] == "memory":
+        if result[0] == "memory":
             self._end()
-        return told
+        return result
 
     def _wait(self, seconds: float) -> None:
         if not self._pipe.poll(seconds):
@@ -73,6 +75,7 @@ class Worker:
         spawn = get_context("spawn")
         self._pipe, other = spawn.Pipe()
         words = (other, os.getpid(), self._memory, self._unkind)
+        self._pure = compiled_folder() is None
         self._process = spawn.Process(target=work, args=words, daemon=True, name="seaboard-worker")
         with deaf_to_interrupts():
             self._process.start()
@@ -127,13 +130,13 @@ def work(pipe: Connection, parent: int, memory: int, unkind: int) -> None:
     with suppress(EOFError, OSError):
         while True:
             job, arguments = pickle.loads(pipe.recv_bytes())  # noqa: S301 (from our own server)
-            told = attempt(job, arguments)
-            pipe.send(told)
-            if told[0] == "memory":
+            result = attempt(job, arguments)
+            pipe.send(result)
+            if result[0] == "memory":
                 return
 
 
-def attempt(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Told:
+def attempt(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Result:
     try:
         return "done", job(*arguments)
     except SeaboardError as refusal:

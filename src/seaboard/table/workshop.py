@@ -101,7 +101,7 @@ class Workshop:
     def _ask(self, worker: Worker, job: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
         """In a thread of its own: it waits, pickles and starts processes there."""
         try:
-            kind, told = worker.ask(job, arguments, seconds)
+            kind, outcome = worker.ask(job, arguments, seconds)
         except Late as late:
             LOG.warning("killed: late job=%s seconds=%s process=%s", job.__name__, seconds, late)
             raise TookTooLong(Message("table-took-too-long", {"seconds": math.ceil(seconds)})) from late
@@ -110,13 +110,13 @@ class Workshop:
                 LOG.warning("gone: job=%s exit=%s; restarts", job.__name__, gone)
             raise WorkFailed(Message("table-work-failed")) from gone
         if kind == "done":
-            return told
+            return outcome
         if kind == "refused":
-            raise told
+            raise outcome
         if kind == "memory":
             LOG.warning("ended: memory job=%s", job.__name__)
             raise NeedsTooMuch(Message("table-needs-too-much-memory"))
-        LOG.error("failed: job=%s\n%s", job.__name__, told)
+        LOG.error("failed: job=%s\n%s", job.__name__, outcome)
         raise WorkFailed(Message("table-work-failed"))
 
     def close(self) -> None:

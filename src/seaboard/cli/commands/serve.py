@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import webbrowser
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import click
@@ -20,6 +22,7 @@ from seaboard.table.settings import CONNECTIONS, WINDOW, Settings
 
 APP = "seaboard.table.app:create_app"
 LONGEST_WINDOW = 600
+WHEN_OPEN = "SEABOARD_WHEN_OPEN"  # a file to be made then: `make play` compiles behind from that moment on
 NEEDED = ("aiosqlite", "litestar", "sqlalchemy", "uvicorn", "websockets")
 
 
@@ -62,6 +65,8 @@ class Opening:
 
     def say(self, address: str) -> None:
         click.echo(self.language.text("serve-ready", address=address))
+        if WHEN_OPEN in os.environ:
+            Path(os.environ[WHEN_OPEN]).touch()
         if self.in_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import List, Optional, Tuple
 
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.nautilion.components.kit import BLANK
 from seaboard.games.nautilion.presentation.foresight import MOVES_NO_FIGURE, SAILING
-from seaboard.games.nautilion.rules.actions import DISCARD, PLAN, RESERVE_PILE, argument_of, verb_of
+from seaboard.games.nautilion.rules.actions import DISCARD, PLAN, RESERVE_PILE
 from seaboard.games.nautilion.rules.currents import Translation
 from seaboard.games.nautilion.rules.expansions.losses import Payment
 from seaboard.games.nautilion.rules.expansions.machinations import bite
@@ -22,7 +23,7 @@ LOSING = ("darkhouse", "lose")  # where a token may go without a question
 FACE_TO_FACE = (0.4, 0.6)  # how far before their common place the Phantom and the Nautilion are drawn
 
 
-@dataclass(frozen=True)
+@dataclass
 class NautilionShows:
     """Places the figures would come to, and those whose token the Phantom `discarded` or the Nautilion has `taken`;
     whether the Darkhouse `bites`; the crew number or cabin that would be `placed` or `lost`, the token that would be
@@ -46,76 +47,77 @@ class NautilionShows:
     ends: Optional[str] = None
 
 
-def shows(state: NautilionState, seat: int, action: int) -> NautilionShows:
-    """Up to the next question; a plan also behind the question which token is lost, for that moves no figure."""
-    moments = trace(state, seat, action)
-    seen = NautilionShows()
-    for moment in all_in_full(moments):
-        seen = _ended(_swapped(_bitten(_tokens(_sailed(seen, moment), moment), moment), moment), moment)
-    after = moments[-1].after
-    while verb_of(action) == PLAN and after.pending is not None and after.pending.prompt in MOVES_NO_FIGURE:
-        moments = trace(after, seat, after.stack[-1].legal(after, seat)[-1])
-        for moment in all_in_full(moments):
-            seen = _sailed(seen, moment) if moment.step in SAILING else seen
-        after = moments[-1].after
-    return seen
-
-
 Seen = Moment[ExpandedState]
 
 
-def _sailed(seen: NautilionShows, moment: Seen) -> NautilionShows:
+def shows(state: NautilionState, seat: int, action: int) -> NautilionShows:
+    """Up to the next question; a plan also behind the question which token is lost, for that moves no figure."""
+    moments = trace(state, seat, action)
+    found = NautilionShows()
+    for moment in all_in_full(moments):
+        _aboard(found, moment)
+        _sailed(found, moment)
+        _bitten(found, moment)
+        _reserve(found, moment)
+        _swapped(found, moment)
+    after = moments[-1].after
+    if after.ending:
+        found.ends = "victory" if after.ending == VICTORY else "defeat"
+    if verb_of(action) == PLAN:
+        _sailed_on(found, after, seat)
+    return found
+
+
+def _sailed_on(found: NautilionShows, after: NautilionState, seat: int) -> None:
+    while after.pending is not None and after.pending.prompt in MOVES_NO_FIGURE:
+        moments = trace(after, seat, after.stack[-1].legal(after, seat)[-1])
+        for moment in all_in_full(moments):
+            if moment.step in SAILING:
+                _sailed(found, moment)
+        after = moments[-1].after
+
+
+def _sailed(found: NautilionShows, moment: Seen) -> None:
     before, after = moment.before, moment.after
     if moment.step in SAILING and after.stack and isinstance(after.stack[-1], Collision):
-        return _met(seen, moment)
+        _met(found, moment)
+        return
     if len(after.path) != len(before.path):  # a token was put back: places have other numbers
-        return seen
+        return
     ends = (HAPPY_ISLES, len(after.path) - 1)
     if after.phantom != before.phantom:
-        caught = int(after.phantom) if after.phantom not in ends else seen.discarded
-        seen = replace(seen, phantom=float(int(after.phantom)), discarded=caught)
+        found.phantom = float(int(after.phantom))
+        found.discarded = int(after.phantom) if after.phantom not in ends else found.discarded
     if after.nautilion != before.nautilion:
-        took = int(after.nautilion) if after.nautilion not in ends else seen.taken
-        seen = replace(seen, nautilion=float(int(after.nautilion)), taken=took)
-    return seen
+        found.nautilion = float(int(after.nautilion))
+        found.taken = int(after.nautilion) if after.nautilion not in ends else found.taken
 
 
-def _met(seen: NautilionShows, moment: Seen) -> NautilionShows:
+def _met(found: NautilionShows, moment: Seen) -> None:
     """The place where they meet comes into being only then."""
+    found.collides = True
     if moment.step == "phantom":
-        return replace(seen, phantom=int(moment.after.phantom) - FACE_TO_FACE[0], collides=True)
-    return replace(seen, nautilion=int(moment.after.nautilion) - FACE_TO_FACE[1], collides=True)
+        found.phantom = int(moment.after.phantom) - FACE_TO_FACE[0]
+    else:
+        found.nautilion = int(moment.after.nautilion) - FACE_TO_FACE[1]
 
 
-def _bitten(seen: NautilionShows, moment: Seen) -> NautilionShows:
-    if moment.step != "darkhouse":
-        return seen
-    return replace(seen, bites=seen.bites or bite(moment.before) > 0)
+def _bitten(found: NautilionShows, moment: Seen) -> None:
+    if moment.step == "darkhouse" and bite(moment.before):
+        found.bites = True
 
 
-def _tokens(seen: NautilionShows, moment: Seen) -> NautilionShows:
-    before, after = moment.before, moment.after
-    placed, lost = _difference(before.aboard(), after.aboard())
-    guest, guest_lost = _difference(before.guests, after.guests)
-    return replace(
-        seen,
-        placed=seen.placed if placed is None else placed,
-        lost=seen.lost if lost is None else lost,
-        lost_reserve=seen.lost_reserve or _reserve_lost(moment),
-        reserved=_reserved(before, after) if after.reserve > before.reserve else seen.reserved,
-        guest=seen.guest if guest is None else guest,
-        guest_lost=seen.guest_lost if guest_lost is None else guest_lost,
-    )
-
-
-def _reserve_lost(moment: Seen) -> bool:
-    """Not what is spent. Which token of the reserve it is may be asked afterwards."""
-    before, after = moment.before, moment.after
-    if moment.step == ANSWER:
-        return verb_of(moment.action) == DISCARD and argument_of(moment.action) == RESERVE_PILE
-    if moment.step not in LOSING:
-        return False
-    return after.reserve < before.reserve or isinstance(after.stack[-1], Payment)
+def _aboard(found: NautilionShows, moment: Seen) -> None:
+    """Who comes aboard and who leaves."""
+    old, new = moment.before, moment.after
+    if old.aboard() != new.aboard():
+        placed, lost = _difference(old.aboard(), new.aboard())
+        found.placed = found.placed if placed is None else placed
+        found.lost = found.lost if lost is None else lost
+    if old.guests != new.guests:
+        guest, guest_lost = _difference(old.guests, new.guests)
+        found.guest = found.guest if guest is None else guest
+        found.guest_lost = found.guest_lost if guest_lost is None else guest_lost
 
 
 def _difference(before: int, after: int) -> Tuple[Optional[int], Optional[int]]:
@@ -127,7 +129,19 @@ def _only(mask: int) -> Optional[int]:
     return mask.bit_length() - 1 if mask and not mask & (mask - 1) else None
 
 
-def _reserved(before: ExpandedState, after: ExpandedState) -> int:
+def _reserve(found: NautilionShows, moment: Seen) -> None:
+    """Not what is spent. Which token of the reserve is lost may be asked afterwards."""
+    before, after = moment.before, moment.after
+    if after.reserve > before.reserve:
+        found.reserved = _newly_held(before, after)
+    if moment.step == ANSWER:
+        given_up = verb_of(moment.action) == DISCARD and argument_of(moment.action) == RESERVE_PILE
+    else:
+        given_up = moment.step in LOSING and (after.reserve < before.reserve or isinstance(after.stack[-1], Payment))
+    found.lost_reserve = found.lost_reserve or given_up
+
+
+def _newly_held(before: ExpandedState, after: ExpandedState) -> int:
     rest: List[int] = list(kinds(after.held))
     for kind in kinds(before.held):
         if kind in rest:
@@ -135,13 +149,7 @@ def _reserved(before: ExpandedState, after: ExpandedState) -> int:
     return rest[0] if rest else BLANK
 
 
-def _swapped(seen: NautilionShows, moment: Seen) -> NautilionShows:
+def _swapped(found: NautilionShows, moment: Seen) -> None:
     rule = moment.before.stack[-1]
-    if moment.step != "swap" or not isinstance(rule, Translation):
-        return seen
-    return replace(seen, swapped=(int(rule.one), int(rule.other)))
-
-
-def _ended(seen: NautilionShows, moment: Seen) -> NautilionShows:
-    ending = moment.after.ending
-    return replace(seen, ends="victory" if ending == VICTORY else "defeat") if ending else seen
+    if moment.step == "swap" and isinstance(rule, Translation):
+        found.swapped = (int(rule.one), int(rule.other))
