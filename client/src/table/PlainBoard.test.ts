@@ -7,7 +7,7 @@ import PlainBoard from "./PlainBoard.svelte";
 
 const TEXTS = `
 web-position = Position
-web-moves = Moves
+web-moves-now = Moves
 web-moves-forbidden = Not allowed
 web-moves-none = Nothing
 heap = Three stones lie here.
