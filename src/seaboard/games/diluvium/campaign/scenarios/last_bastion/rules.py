@@ -6,13 +6,13 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.adversary_settle import OUT_OF_SETTLERS, AdversaryCard
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import beside, chosen
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     BIT,
     CELLS,
     FLEES_TO_SECTION,
@@ -22,7 +22,6 @@ from seaboard.games.diluvium.rules.actions import (
     SLOTS,
     TAKE,
     TAKES,
-    VERB,
 )
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.pieces.pile import EMPTY, kinds, removed
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
@@ -14,7 +15,7 @@ from seaboard.games.diluvium.campaign.rules.actions import PICKS
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, RUINS
+from seaboard.games.diluvium.rules.actions import RUINS
 from seaboard.games.diluvium.rules.ruins import DRAWN
 from seaboard.games.diluvium.rules.state import EXPLORER
 
