@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.core.messages import Message
+from seaboard.core.packing import argument_of
 from seaboard.core.verbs import Reason, because
 from seaboard.games.diluvium.campaign.presentation.deeds import deed_row
 from seaboard.games.diluvium.campaign.presentation.words import Tried, words_of
@@ -14,7 +15,7 @@ from seaboard.games.diluvium.campaign.rules.scare import TO_CITY_OR_BOARD, SoloS
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU
 from seaboard.games.diluvium.components.tables import CITY
 from seaboard.games.diluvium.presentation import refusals as diluvium
-from seaboard.games.diluvium.rules.actions import RESOURCES, SECTION, SLOTS, WEAPONS, argument_of
+from seaboard.games.diluvium.rules.actions import RESOURCES, SECTION, SLOTS, WEAPONS
 from seaboard.games.diluvium.rules.movement import UNREACHABLE, Sail, moves_of
 from seaboard.games.diluvium.rules.settlers import MoveSettler
 from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
