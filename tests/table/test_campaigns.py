@@ -18,6 +18,7 @@ from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.game import LEVELS
+from seaboard.games.diluvium.campaign.logbook import sections
 from seaboard.games.diluvium.campaign.presentation.outcome import DEFEATS
 from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of
 from seaboard.games.diluvium.campaign.rules.roads import NO_RANK, RANKS, ROADS
@@ -25,7 +26,7 @@ from seaboard.language import LANGUAGES, language
 from seaboard.table import hall as halls
 from seaboard.table.app import make_app
 from seaboard.table.campaign.atlas import gifts
-from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile, Kept, sections, written
+from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile, Kept, written
 from seaboard.table.campaign.store import CampaignRow
 from seaboard.table.dice import CommittedDice
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat

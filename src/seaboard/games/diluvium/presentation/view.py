@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Dict, Optional, Sequence, Tuple
 
 from seaboard.core.messages import Message
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.verbs import Verbs
 from seaboard.core.view import View
@@ -25,8 +26,6 @@ from seaboard.games.diluvium.rules.actions import (
     SLOT_MASKS,
     SLOTS,
     TAKES,
-    argument_of,
-    verb_of,
 )
 from seaboard.games.diluvium.rules.battle import Battle
 from seaboard.games.diluvium.rules.census import spent

@@ -7,6 +7,7 @@ from typing import Dict, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.messages import Message
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.verbs import Verbs
 from seaboard.core.view import AskView
@@ -39,7 +40,7 @@ from seaboard.games.diluvium.presentation.view import (
     space_name,
     supplies,
 )
-from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, SECTION, argument_of, verb_of
+from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, SECTION
 from seaboard.games.diluvium.rules.movement import moves_of
 from seaboard.games.diluvium.rules.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, KIND_NAMES, PEOPLE_NAMES
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP
