@@ -6,7 +6,7 @@ from seaboard.core.messages import Message
 from seaboard.core.packing import argument_of
 from seaboard.core.verbs import Reason, because
 from seaboard.games.diluvium.campaign.presentation.deeds import deed_row
-from seaboard.games.diluvium.campaign.presentation.words import Tried, place_tried, words_of
+from seaboard.games.diluvium.campaign.presentation.words import Tried, words_of
 from seaboard.games.diluvium.campaign.rules.actions import ALLIES, LYING, VETERAN
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle, tiles_it_may_settle
 from seaboard.games.diluvium.campaign.rules.engage import weapons_needed
@@ -83,7 +83,7 @@ def no_commitment(tried: Tried) -> Reason:
 
 def no_pick(tried: Tried) -> Reason:
     """S-5.2: which tiles the adversary may be given a settler on."""
-    state, rule, place = tried.state, tried.rule, place_tried(tried)
+    state, rule, place = tried.state, tried.rule, tried.names[tried.argument]
     assert isinstance(rule, AdversarySettle)
     if not tiles_it_may_settle(state, rule.only) >> tried.argument & 1:
         return because("solo-pick-not-open", "S-5.1", place=place)

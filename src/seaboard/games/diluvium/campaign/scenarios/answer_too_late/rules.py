@@ -32,10 +32,7 @@ WHICH_WAY: Final = Ask("solo-ask-past-outpost", (YOU,), ("S-25.4",))
 @final
 class AnswerTooLate(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "answer-too-late"
-        self.number = 25
-        self.titles = ("warmonger", "corruptor")
+        super().__init__("answer-too-late", 25, ("warmonger", "corruptor"))
 
     def begin(self, state: SoloState) -> None:
         """S-25.3; S-25.2: its resources are printed."""

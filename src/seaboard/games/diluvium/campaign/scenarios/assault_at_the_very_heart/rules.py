@@ -31,10 +31,7 @@ class AssaultAtTheVeryHeart(Scenario):
     """`tokens` has the numbers of the federated archipelagos."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "assault-at-the-very-heart"
-        self.number = 30
-        self.titles = ("pitiless",)
+        super().__init__("assault-at-the-very-heart", 30, ("pitiless",))
 
     def begin(self, state: SoloState) -> None:
         """S-30.7: a face-down number on each archipelago."""

@@ -28,11 +28,7 @@ TO_BOARD: Final = 1
 @final
 class CondemnedLands(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "condemned-lands"
-        self.number = 31
-        self.titles = ("discoverer",)
-        self.needs_gold = False
+        super().__init__("condemned-lands", 31, ("discoverer",), needs_gold=False)
 
     def begin(self, state: SoloState) -> None:
         """S-31.2."""

@@ -38,11 +38,7 @@ CITIES_OF_NOBODY: Final = 0
 @final
 class CurseOfMu(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "curse-of-mu"
-        self.number = 32
-        self.titles = ("saved",)
-        self.needs_gold = False
+        super().__init__("curse-of-mu", 32, ("saved",), needs_gold=False)
 
     def begin(self, state: SoloState) -> None:
         """S-32.4: the token lies on the last tile in reading order."""

@@ -26,11 +26,7 @@ NO_KIND: Final = -1
 @final
 class FacingDestiny(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "facing-destiny"
-        self.number = 28
-        self.titles = ("leader", "loner")
-        self.needs_gold = False
+        super().__init__("facing-destiny", 28, ("leader", "loner"), needs_gold=False)
 
     def players(self) -> int:
         """S-28.2."""

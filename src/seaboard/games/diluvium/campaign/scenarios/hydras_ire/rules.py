@@ -24,10 +24,7 @@ HEADS: Final = 3
 @final
 class HydrasIre(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "hydras-ire"
-        self.number = 35
-        self.titles = ("slayer",)
+        super().__init__("hydras-ire", 35, ("slayer",))
 
     def players(self) -> int:
         """S-35.2."""

@@ -33,10 +33,7 @@ UNSTOPPABLE: Final = 0
 @final
 class LastBastion(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "last-bastion"
-        self.number = 34
-        self.titles = ("unstoppable",)
+        super().__init__("last-bastion", 34, ("unstoppable",))
 
     def cannot_settle(self, state: SoloState) -> Optional[Procedure[SoloState]]:
         """S-34.3."""

@@ -35,10 +35,7 @@ class PathOfTheLost(Scenario):
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "path-of-the-lost"
-        self.number = 26
-        self.titles = ("traveler",)
+        super().__init__("path-of-the-lost", 26, ("traveler",))
 
     def prepare(self) -> Optional[Procedure[SoloState]]:
         """S-26.3."""

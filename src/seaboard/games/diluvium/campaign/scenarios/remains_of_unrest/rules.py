@@ -28,10 +28,7 @@ class RemainsOfUnrest(Scenario):
     """`tokens` has the pillage tokens, `numbers` those left aside."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "remains-of-unrest"
-        self.number = 27
-        self.titles = ("grave-robber", "patron")
+        super().__init__("remains-of-unrest", 27, ("grave-robber", "patron"))
 
     def begin(self, state: SoloState) -> None:
         """S-27.2: four pillage tokens aside."""

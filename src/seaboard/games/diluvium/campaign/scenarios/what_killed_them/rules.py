@@ -30,11 +30,7 @@ WHICH_HOME: Final = Ask("solo-ask-home", (YOU,), ("S-23.6",))
 @final
 class WhatKilledThem(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "what-killed-them"
-        self.number = 23
-        self.titles = ("archeologist", "navigator")
-        self.keeps_card = True
+        super().__init__("what-killed-them", 23, ("archeologist", "navigator"), keeps_card=True)
 
     def on_marked(self, state: SoloState, cell: i64) -> None:
         """S-23.4: a Forgotten Map does not count: then the ship that turned the tile up is not the explorer on it."""
