@@ -3,6 +3,7 @@
 # make test    set up, all tests, what they need included; every leg runs, the end names all that failed
 #              make test ARGS="--random-order" shuffles them and says with which number; --random-order=NUMBER again
 # make compiled  the compiled rules, now and in sight; make wheel: what people install, unpacked in build/wheel
+# make coverage  which lines the pure tests reach     make coverage ARGS="tests/cli"
 # make bench   the speed table, peers in the same run
 # make strength  Nautilion's bots measured anew: docs/strength-nautilion.md and what the new-game page tells; two hours
 
@@ -13,7 +14,7 @@ GET := $(PYTHON) -m building
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal quick test tools everything lint types imports check compiled wheel bench strength lock clean
+.PHONY: play terminal quick test coverage tools everything lint types imports check compiled wheel bench strength lock clean
 
 play:
 	@$(GET) play $(ARGS)
@@ -26,6 +27,9 @@ quick: tools
 
 test:
 	@$(GET) test $(ARGS)
+
+coverage: tools
+	$(BIN)/coverage run -m pytest -q $(ARGS); $(BIN)/coverage combine -q; $(BIN)/coverage report
 
 compiled:
 	@$(GET) compiled

@@ -55,7 +55,7 @@ def test_every_source_asks_for_some_test_and_every_rule_names_what_is_there(quic
 
 def test_what_changed_itself_is_first_and_nothing_is_run_twice(quick: Any) -> None:
     names = ["src/seaboard/table/room.py", "tests/cli/test_play.py", "tests/table/test_api.py"]
-    assert quick.wanted_tests(names) == ["tests/test_architecture.py", "tests/cli/test_play.py", "tests/table"]
+    assert quick.wanted_tests(names) == ["tests/cli/test_play.py", "tests/table", "tests/test_architecture.py"]
     assert quick.wanted_tests([]) == []
 
 

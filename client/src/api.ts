@@ -3,12 +3,19 @@
 import type {
   Atlas,
   CampaignSummary,
+  CampaignTable,
   Clause,
-  CoursePoint,
+  Done,
   Frame,
   GameInfo,
+  Link,
   Message,
+  NewCampaign,
+  NewTable,
   Odds,
+  Refused as Answer,
+  Replayed,
+  Seated,
   TablePage,
 } from "./protocol";
 
@@ -23,8 +30,8 @@ export class Refused extends Error {
   }
 }
 
-/** What to tell a person about anything that went wrong. */
-export function told(fault: unknown): { message: Message; rules: string[] } {
+/** What to say to a person about anything that went wrong. */
+export function reasonOf(fault: unknown): { message: Message; rules: string[] } {
   if (fault instanceof Refused) return { message: fault.what, rules: fault.rules };
   return { message: { id: "web-error-network" }, rules: [] };
 }
@@ -39,7 +46,7 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
   let what: Message = { id: "web-error-status", args: { status: response.status } };
   let rules: string[] = [];
   try {
-    const error = (await response.json()) as { message?: Message; rules?: string[] };
+    const error = (await response.json()) as Partial<Answer>;
     if (typeof error.message?.id === "string") what = error.message;
     rules = error.rules ?? [];
   } catch {
@@ -48,23 +55,11 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
   throw new Refused(response.status, what, rules);
 }
 
-export interface NewTable {
+/** A table as a form asks for it. */
+export interface WantedTable {
   game: string;
   options: Record<string, number | string>;
   seats: string[];
-}
-export interface Created {
-  table: string;
-  links: Record<string, string>;
-  watch: string;
-}
-export interface Replayed {
-  game: string;
-  options: Record<string, number | string>;
-  dice: number | null;
-  promised: boolean;
-  course?: CoursePoint[] | null;
-  frames: Frame[];
 }
 
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -84,13 +79,14 @@ export function oddsOf(game: string): Promise<Odds | null> {
 /** A page of this browser's tables, newest first; `next` opens the page after it. */
 export const tables = (next: string | null = null) =>
   ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
-export const create = (table: NewTable) => ask<Created>("/api/tables", table);
-export const sit = (id: string, token: string) => ask<{ yours: number[] }>(`${path(id)}/sit`, { token });
-export const reissue = (id: string, seat: number) => ask<{ link: string }>(`${path(id)}/reissue`, { seat });
+export const create = (table: WantedTable) => ask<NewTable>("/api/tables", table);
+export const sit = (id: string, token: string) => ask<Seated>(`${path(id)}/sit`, { token });
+export const reissue = (id: string, seat: number) => ask<Link>(`${path(id)}/reissue`, { seat });
 /** A position of the past; `seat` where this browser looks from one of several. */
 export const frameAt = (id: string, number: number, seat: number | null = null) =>
   ask<Frame>(`${path(id)}/at/${number}${seat === null ? "" : `?seat=${seat}`}`);
-export const replay = (text: string) => ask<Replayed>("/api/replay", { text });
+/** A page of a record: its positions from number `first` on. */
+export const replay = (text: string, first: number) => ask<Replayed>("/api/replay", { text, first });
 export const receipt = (id: string) => `${path(id)}/receipt`;
 export const live = (id: string) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path(id)}/live`;
@@ -99,17 +95,17 @@ const campaign = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
 
 export const campaigns = () => ask<CampaignSummary[]>("/api/campaigns");
 export const newCampaign = (name: string, difficulty: string) =>
-  ask<{ campaign: string }>("/api/campaigns", { name, difficulty });
-export const importCampaign = (text: string) => ask<{ campaign: string }>("/api/campaigns/import", { text });
+  ask<NewCampaign>("/api/campaigns", { name, difficulty });
+export const importCampaign = (text: string) => ask<NewCampaign>("/api/campaigns/import", { text });
 export const atlas = (id: string) => ask<Atlas>(campaign(id));
 export const playCampaign = (id: string, scenario: string | null, aztec: string | null, anew = false) =>
-  ask<{ table: string; scenario: string }>(`${campaign(id)}/play`, { scenario, aztec, anew });
+  ask<CampaignTable>(`${campaign(id)}/play`, { scenario, aztec, anew });
 export const forkCampaign = (id: string, chapters: number, name: string) =>
-  ask<{ campaign: string }>(`${campaign(id)}/fork`, { chapters, name });
-export const renameCampaign = (id: string, name: string) => ask<object>(`${campaign(id)}/name`, { name });
-export const deleteCampaign = (id: string, name: string) => ask<object>(`${campaign(id)}/delete`, { name });
-export const linkCampaign = (id: string) => ask<{ link: string }>(`${campaign(id)}/link`, {});
-export const enterCampaign = (id: string, token: string) => ask<object>(`${campaign(id)}/enter`, { token });
+  ask<NewCampaign>(`${campaign(id)}/fork`, { chapters, name });
+export const renameCampaign = (id: string, name: string) => ask<Done>(`${campaign(id)}/name`, { name });
+export const deleteCampaign = (id: string, name: string) => ask<Done>(`${campaign(id)}/delete`, { name });
+export const linkCampaign = (id: string) => ask<Link>(`${campaign(id)}/link`, {});
+export const enterCampaign = (id: string, token: string) => ask<Done>(`${campaign(id)}/enter`, { token });
 export const campaignFile = (id: string) => `${campaign(id)}/export`;
 export const chapterRecord = (id: string, number: number) => `${campaign(id)}/chapters/${number}/record`;
 

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { view } from "./games/diluvium/fixture";
-import { who, whom } from "./games/diluvium/position";
 import { makeTranslator, type Code } from "./i18n";
 import { together } from "./names";
 
@@ -13,16 +11,18 @@ function translator(code: Code) {
 }
 
 describe("a people", () => {
-  const [first, second] = view().players;
-  const greeks = { ...first!, people: "greeks" as const };
-  const chinese = { ...second!, people: "chinese" as const };
+  const named = (people: string) => ({
+    who: { id: `diluvium-people-${people}` },
+    whom: { id: `diluvium-the-${people}` },
+  });
+  const [greeks, chinese] = [named("greeks"), named("chinese")];
   it.each([
     ["en", "The Greeks and the Chinese decide:", "Action board: the Greeks"],
     ["es", "Los griegos y los chinos deciden:", "Tablero de acción: los griegos"],
     ["fr", "Les Grecs et les Chinois décident\u00a0:", "Plateau d’action\u00a0: les Grecs"],
   ] as const)("has a capital article at the beginning of a sentence only, in %s", (code, decide, board) => {
     const t = translator(code);
-    expect(t.text("board-dil-others-decide", { who: together(t, [greeks, chinese], who, whom) })).toBe(decide);
-    expect(t.text("board-dil-board-of", { who: whom(greeks) })).toBe(board);
+    expect(t.text("board-dil-others-decide", { who: together(t, [greeks, chinese]) })).toBe(decide);
+    expect(t.text("board-dil-board-of", { who: greeks.whom })).toBe(board);
   });
 });

@@ -3,7 +3,7 @@
  * `web-game-ID-about`, `web-option-NAME` for an option in a word or two, `web-choice-NAME-VALUE` where a value is a word.
  */
 
-import type { Message, Translator } from "./protocol";
+import type { Message, Setting, Translator } from "./protocol";
 
 const firstKnown = (t: Translator, wanted: Message, other: Message): Message => (t.has(wanted.id) ? wanted : other);
 const part = (text: number | string) => String(text).toLowerCase().replaceAll("_", "-");
@@ -31,25 +31,15 @@ export function optionValue(t: Translator, name: string, value: number | string)
   const args = { name, value: typeof value === "number" ? value : choiceName(t, name, value) };
   return t.say(firstKnown(t, { id: `web-option-${part(name)}`, args }, { id: "web-option-other", args }));
 }
-/** Expansions, and bonuses of a campaign: told only where they are in the game. */
-const ABSENT: Record<string, number | string> = {
-  ...{ mages: "no", mercenaries: "no", reefs: "no", machinations: "no", heroics: "no" },
-  ...{ food: "no", token: "no", card: "none", home: 0, aztec: "none", holder: 6, warship: "no", allies: "egyptians" },
-};
-/** Told by their name alone where there is no more to tell. */
-const EXPANSIONS = ["mages", "mercenaries", "reefs", "machinations", "heroics"];
-/** The options of a table as they are listed. */
-export function optionNames(t: Translator, options: Record<string, number | string>): string[] {
-  const isPart = (name: string) => EXPANSIONS.includes(name);
-  return Object.entries(options)
-    .filter(([name, value]) => ABSENT[name] !== value)
-    .map(([name, value]) =>
-      value === "yes" && isPart(name) ? t.text(`web-preset-${name}`) : optionValue(t, name, value),
-    );
+/** The options of a table that are worth saying, as they are listed. */
+export function settingNames(t: Translator, settings: Setting[]): string[] {
+  return settings.map(({ name, value, alone }) =>
+    alone ? t.text(`web-preset-${part(name)}`) : optionValue(t, name, value),
+  );
 }
 /** Several at the beginning of a sentence, the first by its name there, the others by theirs inside it: "The A and the B". */
-export function together<P>(t: Translator, all: P[], first: (one: P) => Message, inside: (one: P) => Message): string {
-  const names = all.map((one, place) => t.say(place === 0 ? first(one) : inside(one)));
+export function together(t: Translator, all: { who: Message; whom: Message }[]): string {
+  const names = all.map(({ who, whom }, place) => t.say(place === 0 ? who : whom));
   return new Intl.ListFormat(t.code, { type: "conjunction" }).format(names);
 }
 /** Several names in one sentence: "A, B or C". */

@@ -11,8 +11,8 @@ export type Place =
   | { name: "replay"; at: number | null };
 
 export function readPlace(location: { pathname: string; search: string }): Place {
-  const text = new URLSearchParams(location.search).get("at");
-  const at = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  const wanted = new URLSearchParams(location.search).get("at");
+  const at = wanted !== null && /^\d{1,6}$/.test(wanted) ? Number(wanted) : null;
   const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   if (table?.[1]) return { name: "table", id: decodeURIComponent(table[1]), at };
   if (/^\/replay\/?$/.test(location.pathname)) return { name: "replay", at };

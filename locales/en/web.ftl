@@ -145,6 +145,7 @@ web-hints-used = With assistance: { $count ->
 }.
 web-again = New game like this
 web-moves = Moves as a list
+web-moves-now = What you can do now
 web-moves-none = There is nothing for you to decide now.
 web-moves-forbidden = Not allowed now
 web-board-failed = The board could not be drawn. The list of moves still works.

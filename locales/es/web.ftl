@@ -145,6 +145,7 @@ web-hints-used = Con ayuda: { $count ->
 }.
 web-again = Otra partida igual
 web-moves = Jugadas en una lista
+web-moves-now = Qué puedes hacer ahora
 web-moves-none = Ahora no tienes nada que decidir.
 web-moves-forbidden = No permitido ahora
 web-board-failed = No se pudo dibujar el tablero. La lista de jugadas sigue funcionando.

@@ -145,6 +145,7 @@ web-hints-used = Avec de l’aide : { $count ->
 }.
 web-again = Nouvelle partie identique
 web-moves = Coups sous forme de liste
+web-moves-now = Ce que vous pouvez faire maintenant
 web-moves-none = Vous n’avez rien à décider pour l’instant.
 web-moves-forbidden = Interdit pour l’instant
 web-board-failed = Le plateau n’a pas pu être dessiné. La liste des coups fonctionne toujours.

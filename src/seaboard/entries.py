@@ -13,13 +13,13 @@ from importlib.metadata import PackageNotFoundError, distribution, distributions
 from pathlib import Path
 from typing import Any, Dict, Iterator, Optional, Tuple, Type, TypeVar
 
+from seaboard.checkout import root
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.toml import read_toml
 
 GAMES, SKILLS, BOTS, BOARDS = "seaboard.games", "seaboard.skills", "seaboard.bots", "seaboard.boards"
 OURS = "seaboard"
-PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 LOG = logging.getLogger("seaboard.entries")
 T = TypeVar("T")
 
@@ -31,9 +31,9 @@ class BrokenEntry(SeaboardError):
 @cache
 def own_entries(group: str) -> Dict[str, str]:
     """Those of this package, by name: nobody else's are looked at while only these are asked for."""
-    if PROJECT.is_file() and PROJECT.parent / "src" in Path(__file__).parents:
-        found: Dict[str, str] = _project()["entry-points"].get(group, {})
-        return found
+    top = root()
+    if top is not None:
+        return _declared(top).get(group, {})
     try:
         return {entry.name: entry.value for entry in distribution(OURS).entry_points if entry.group == group}
     except PackageNotFoundError:
@@ -41,8 +41,9 @@ def own_entries(group: str) -> Dict[str, str]:
 
 
 @cache
-def _project() -> Dict[str, Any]:
-    found: Dict[str, Any] = read_toml(PROJECT.read_text("utf-8"))["project"]
+def _declared(top: Path) -> Dict[str, Dict[str, str]]:
+    project = read_toml((top / "pyproject.toml").read_text("utf-8"))["project"]
+    found: Dict[str, Dict[str, str]] = project["entry-points"]
     return found
 
 

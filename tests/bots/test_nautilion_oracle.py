@@ -16,11 +16,12 @@ from seaboard.bots.nautilion.mind import NautilionMind
 from seaboard.bots.nautilion.sketch import Sketch
 from seaboard.bots.search_bot import SearchBot
 from seaboard.core.engine import answer
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
 from seaboard.games.nautilion.game import nautilion
-from seaboard.games.nautilion.rules.actions import ARGUMENT, SWAP, TRANSLATION, VERB
+from seaboard.games.nautilion.rules.actions import SWAP, TRANSLATION
 from seaboard.games.nautilion.rules.ducts import FULL_CREW
 from seaboard.games.nautilion.rules.state import ABYSS, GONE, VICTORY
 

@@ -77,7 +77,7 @@ def test_the_form_tells_how_often_bots_win(page: Page) -> None:
     shown = page.locator(".difficulty")
     expect(shown).to_be_visible()
     calm = int(shown.get_attribute("data-wins") or "")
-    expect(shown).to_contain_text(f"{measured['games']} games")
+    expect(shown).to_contain_text(f"{measured.games} games")
     page.locator("input[name=voyage][value=storm]").check(force=True)
     expect(shown).to_have_class(re.compile("storm"))
     assert int(shown.get_attribute("data-wins") or "") < calm

@@ -18,10 +18,11 @@ from seaboard.core.record import record_of, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.logbook import options_of
 from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, chapter_of
 from seaboard.games.diluvium.campaign.scenarios import scenario
 from seaboard.table import app, hall
-from seaboard.table.campaign.file import CampaignFile, options_of, read_campaign, write_campaign
+from seaboard.table.campaign.file import CampaignFile, read_campaign, write_campaign
 from seaboard.table.dice import CommittedDice, dice_of_number
 
 APP = "tests.browser.voyage:create_app"

@@ -194,5 +194,5 @@ def test_the_option_for_seats_is_not_the_one_for_players(
     kept = read_record((tmp_path / "seaboard" / "diluvia-last.toml").read_text("utf-8"))
     assert (kept.options["seats"], kept.options["players"]) == ("owner", 3)
     assert run(["play", "diluvia", "--help"]) == 0
-    told = capsys.readouterr().out
-    assert "--diluvia-seats" in told
+    shown = capsys.readouterr().out
+    assert "--diluvia-seats" in shown

@@ -147,8 +147,8 @@ class WritesTheSeal(Diluvia):
 class TellsTheSeal(Diluvia):
     def narrate(self, moment: Moment[DiluviaState], seat: int) -> List[Line]:
         text = self.write(moment.before, moment.action)
-        told = [Line(Message("leak", {"said": text}), ("DV-9.1",))] if moment.actor >= 0 else []
-        return [*super().narrate(moment, seat), *told]
+        leak = [Line(Message("leak", {"said": text}), ("DV-9.1",))] if moment.actor >= 0 else []
+        return [*super().narrate(moment, seat), *leak]
 
 
 class RefusesByAnothersHand(Diluvia):

@@ -68,7 +68,7 @@ def test_the_story_names_the_clause_on_ducts(token: int) -> None:
     play = opened("example-air-ducts")
     stop = stops(play)[token].see.nautilion
     before = after(play, next(n for n in range(len(play.events)) if play.at(n + 1).nautilion == stop))
-    assert "N-9.1" in before.told("plan 1 1 1")["nautilion-reserved-no-duct"]
+    assert "N-9.1" in before.narrated("plan 1 1 1")["nautilion-reserved-no-duct"]
 
 
 # Admirals: a card without a 2
@@ -88,7 +88,7 @@ def test_a_player_whose_admiral_has_no_2_must_reserve_a_2() -> None:
     assert behind.question == "roll"  # no question about the 2
     assert (behind.see.crew, behind.see.reserve_crew) == ((), (2,))
     assert behind.see.reserve == before.see.reserve + 1
-    assert "N-12.6" in before.told("plan 1 1 1")["nautilion-reserved-admiral"]
+    assert "N-12.6" in before.narrated("plan 1 1 1")["nautilion-reserved-admiral"]
 
 
 def test_asking_for_it_later_is_refused_for_what_is_reserved_stays_reserved() -> None:

@@ -21,12 +21,12 @@ from seaboard.core.rng import Rng
 from seaboard.core.toml import LONGEST_TEXT, NotToml, measure, read_toml
 from seaboard.games import game_names, load_game
 from seaboard.language import LANGUAGES, language
-from seaboard.table import protocol
+from seaboard.table import presenter
 from seaboard.table.app import make_app
 from seaboard.table.campaign.file import read_campaign
 from seaboard.table.replays import PAGE, replay_page
-from seaboard.table.room import Room
 from seaboard.table.trial import tried
+from seaboard.table.wire.live import TableEvent
 from tests.table.test_app import HOME, Browser, Tab, new_table
 from tests.table.thoughts import tell_number
 
@@ -354,13 +354,13 @@ def test_very_many_events_are_put_into_words_once_and_piece_by_piece(
     client: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worded: list[int] = []
-    lines = protocol.lines
+    table_event = presenter.table_event
 
-    def noted(room: Room, number: int, seat: int) -> list[dict[str, Any]]:
+    def noted(play: Play[Any], number: int, seat: int) -> TableEvent:
         worded.append(number)
-        return lines(room, number, seat)
+        return table_event(play, number, seat)
 
-    monkeypatch.setattr(protocol, "lines", noted)
+    monkeypatch.setattr(presenter, "table_event", noted)
     table = new_table(client, "here")["table"]
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:
         tab = Tab(socket)

@@ -18,6 +18,7 @@ from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.game import LEVELS
+from seaboard.games.diluvium.campaign.logbook import sections
 from seaboard.games.diluvium.campaign.presentation.outcome import DEFEATS
 from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of
 from seaboard.games.diluvium.campaign.rules.roads import NO_RANK, RANKS, ROADS
@@ -25,7 +26,7 @@ from seaboard.language import LANGUAGES, language
 from seaboard.table import hall as halls
 from seaboard.table.app import make_app
 from seaboard.table.campaign.atlas import gifts
-from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile, Kept, sections, written
+from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile, Kept, written
 from seaboard.table.campaign.store import CampaignRow
 from seaboard.table.dice import CommittedDice
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
@@ -650,7 +651,7 @@ def test_the_atlas_over_http(client: Browser) -> None:
     assert {road["road"] for road in told["roads"]} == {"open"}
     loner = next(road for road in told["roads"] if road["title"] == "loner")
     assert loner["lives"] == -1
-    assert loner["gives"] == [{"id": "solo-bonus-life-lost"}]
+    assert loner["gives"] == [{"id": "solo-bonus-life-lost", "args": {}}]
     for code in LANGUAGES:
         for road in told["roads"]:
             assert all(language(code).knows(message["id"]) for message in road["gives"])
@@ -745,7 +746,7 @@ def test_export_import_and_fork_over_http(client: Browser, exported: str) -> Non
     assert (told["played"], told["victories"], told["lives"]) == (2, 1, 2)
     assert [chapter["won"] for chapter in told["chapters"]] == [True, False]
     assert [chapter["mine"] for chapter in told["chapters"]] == [True, True]
-    assert told["chapters"][0]["outcome"] == {"id": "solo-title-explorer"}
+    assert told["chapters"][0]["outcome"] == {"id": "solo-title-explorer", "args": {}}
     assert told["chapters"][1]["outcome"]["id"].startswith("log-defeat-")
     assert told["open"] == ["what-killed-them"]
     places = {place["scenario"]: place for place in told["scenarios"]}

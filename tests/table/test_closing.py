@@ -162,7 +162,7 @@ def test_whoever_writes_down_the_end_is_waited_for_and_may_fail(caplog: pytest.L
     async def story() -> None:
         room = room_of(ReefsGame(), ["here"] * 4)
         await room.load()
-        room.when_over = write
+        room.when_over.append(write)
         while not room.over():
             ask: Any = room.game.ask(room.play.state)
             seat = ask.seats[0]

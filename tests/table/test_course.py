@@ -11,6 +11,7 @@ from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
 from seaboard.table.course import course
+from seaboard.table.wire.live import CoursePoint
 
 
 def finished(name: str, seed: int) -> Play[Any]:
@@ -32,11 +33,11 @@ def test_the_course_of_a_finished_game_ends_with_its_scores(seed: int) -> None:
     outcome = play.game.outcome(play.state)
     assert points is not None
     assert outcome is not None
-    assert points[0] == {"number": 0, "scores": [0, 0]}
-    assert points[-1]["scores"] == list(outcome.scores)
-    numbers = [point["number"] for point in points]
+    assert points[0] == CoursePoint(0, (0, 0))
+    assert points[-1].scores == outcome.scores
+    numbers = [point.number for point in points]
     assert numbers == sorted(set(numbers))
-    assert all(one["scores"] != other["scores"] for one, other in pairwise(points))
+    assert all(one.scores != other.scores for one, other in pairwise(points))
 
 
 def test_a_game_without_points_has_no_course() -> None:

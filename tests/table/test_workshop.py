@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from seaboard.core.errors import BadEdition
+from seaboard.table import worker
 from seaboard.table.line import Busy
 from seaboard.table.workshop import NeedsTooMuch, TookTooLong, WorkFailed, Workshop
 from tests.table.thoughts import double, forever, greed, own_number, refuse, stumble, vanish
@@ -56,6 +57,22 @@ def test_a_job_is_done_elsewhere_and_the_process_stays() -> None:
         first = await workshop.do(own_number)
         assert first != os.getpid()
         assert await workshop.do(own_number) == first
+
+    work(story)
+
+
+def test_rules_compiled_meanwhile_are_used_from_the_next_job_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    folders: list[Path | None] = [None]
+    monkeypatch.setattr(worker, "compiled_folder", lambda: folders[0])
+
+    async def story(workshop: Workshop) -> None:
+        pure = await workshop.do(own_number)
+        assert await workshop.do(own_number) == pure
+        folders[0] = Path("compiled")
+        compiled = await workshop.do(own_number)
+        assert compiled != pure
+        assert gone(pure)
+        assert await workshop.do(own_number) == compiled
 
     work(story)
 

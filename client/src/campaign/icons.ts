@@ -36,9 +36,9 @@ export const scenarioIcon = (scenario: string): IconName => SCENARIOS[scenario] 
 export const giftIcon = (title: string): IconName | null => GIFTS[title] ?? null;
 
 /** Words in lines of at most so many letters, where that can be done. */
-export function wrapped(text: string, width: number): string[] {
+export function wrapped(sentence: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of sentence.split(/ /)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Ask, CoursePoint, Line, Message, OpenWindow, Refusal, TableEvent, Translator, View } from "../protocol";
+import type { Ask, CoursePoint, OpenWindow, Preview, Refusal, TableEvent, Translator, View } from "../protocol";
 import type { Sound } from "../sound/sounds";
 
 /**
@@ -21,7 +21,7 @@ export interface BoardProps<V extends View = View> {
   /** The question that waits now, with its legal moves (`choices`) and near-moves (`refusals`); null in history. */
   ask: Ask | null;
   /** What each legal move would do up to the next question, by its text; a move may be missing. */
-  previews: Record<string, Line[]>;
+  previews: Record<string, Preview>;
   /** Whether a move can be made at this moment: the question is ours, the line is open, no move is on its way. */
   active: boolean;
   /** A position of the past, or of a replayed file. */
@@ -52,10 +52,6 @@ type OwnView = any;
 
 export interface GameClient {
   Board: Component<BoardProps<OwnView>>;
-  /** The position in sentences, for whoever does not see the board. */
-  describe: (view: OwnView) => Message[];
-  /** What a line of the log sounds like. */
-  sound: (line: Line) => Sound | null;
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {

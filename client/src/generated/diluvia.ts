@@ -2,7 +2,17 @@
 
 import type { Message, View } from "./wire";
 
-export const CARDS = ["move", "stampede", "maneuver", "tsunami", "undo", "tentacles", "rescue", "flood", "express"] as const;
+export const CARDS = [
+  "move",
+  "stampede",
+  "maneuver",
+  "tsunami",
+  "undo",
+  "tentacles",
+  "rescue",
+  "flood",
+  "express",
+] as const;
 export type Card = (typeof CARDS)[number];
 export const SPECIES = ["capybara", "crocodile", "cheetah", "parrot", "monkey", "snake"] as const;
 export type Species = (typeof SPECIES)[number];

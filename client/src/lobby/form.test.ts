@@ -1,19 +1,13 @@
 import { expect, it } from "vitest";
+import { option } from "../fixtures";
 import type { GameInfo } from "../protocol";
 import { atOnce, defaults, isHandedOver, kinds, seating } from "./form";
 
-const option = (name: string, usual: number | string, values: (number | string)[]) => ({
-  name,
-  default: usual,
-  values,
-  label: { id: name },
-  rules: [],
-});
 const solo: GameInfo = {
   id: "one",
   secrets: false,
   seats: [1, 2],
-  options: [option("players", 1, [1, 2]), option("submarine", "A1", ["A1", "B1"])],
+  options: [option("players", 1, 2), option("submarine", "A1", "B1")],
   bots: ["random", "greedy"],
 };
 const many: GameInfo = {
@@ -21,7 +15,7 @@ const many: GameInfo = {
   id: "many",
   secrets: true,
   seats: [2, 3, 4],
-  options: [option("players", 3, [2, 3, 4])],
+  options: [{ ...option("players", 2, 3, 4), default: 3 }],
 };
 
 it("begins with the values and the number of seats of the description", () => {

@@ -10,7 +10,7 @@ const odds: Odds = {
     { name: "mages", values: ["no", "yes"] },
   ],
   wins: [10, 11, 20, 21, 30, 31],
-  strong: [{ options: { reserve: 2, mages: "yes" }, games: 50, wins: 40 }],
+  strong: [{ bot: "search", options: { reserve: 2, mages: "yes" }, games: 50, wins: 40 }],
 };
 
 describe("odds", () => {

@@ -1,16 +1,15 @@
-import { create, told, type NewTable } from "../api";
+import { create, type WantedTable } from "../api";
 import { keepLinks } from "../links.svelte";
 import { notices } from "../notices.svelte";
 import { router } from "../router.svelte";
 
 /** Set up a table and go there; where that fails, tell why. */
-export async function openTable(wanted: NewTable): Promise<void> {
+export async function openTable(wanted: WantedTable): Promise<void> {
   try {
     const made = await create(wanted);
     keepLinks(made.table, { seats: made.links, watch: made.watch });
     router.go(`/t/${made.table}`);
   } catch (fault) {
-    const { message, rules } = told(fault);
-    notices.add(message, rules);
+    notices.report(fault);
   }
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, GameOption } from "../protocol";
+import { option } from "../fixtures";
+import type { GameInfo } from "../protocol";
 import { presetIn, presetsOf } from "./presets";
 
-const option = (name: string, ...values: string[]): GameOption => ({
-  name,
-  default: values[0]!,
-  values,
-  label: { id: name },
-  rules: [],
-});
 const game: GameInfo = {
   id: "nautilion",
   secrets: false,

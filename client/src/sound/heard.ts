@@ -1,15 +1,10 @@
-import type { Line, TableEvent, Update } from "../protocol";
+import type { TableEvent, Update } from "../protocol";
 import type { Sound } from "./sounds";
 
-/** What the change from one update to the next sounds like; a game says what its lines sound like. */
-export function heard(
-  before: Update | null,
-  now: Update,
-  fresh: TableEvent[],
-  ofLine: (line: Line) => Sound | null,
-): Sound[] {
+/** What the change from one update to the next sounds like. */
+export function heard(before: Update | null, now: Update, fresh: TableEvent[]): Sound[] {
   if (before === null) return [];
-  const sounds = fresh.flatMap((event) => event.lines.flatMap((line) => ofLine(line) ?? []));
+  const sounds = fresh.flatMap((event) => event.lines.flatMap(({ cue }) => (cue === "" ? [] : [cue])));
   const once = sounds.filter((sound, index) => sound !== sounds[index - 1]);
   const { outcome, ask } = now.view;
   if (outcome && !before.view.outcome) {

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sound as ofLine } from "../games/nautilion/sounds";
-import type { Line, TableEvent, Update } from "../protocol";
+import { event, line } from "../fixtures";
+import type { Cue, TableEvent, Update } from "../protocol";
 import { Settings } from "../settings.svelte";
 import { heard } from "./heard";
 import { Player } from "./player";
-import { length, SOUNDS, type Sound } from "./sounds";
+import { length, SOUNDS } from "./sounds";
 
-const line = (id: string): Line => ({ message: { id }, rules: [] });
-const event = (...ids: string[]): TableEvent => ({ number: 1, seat: 0, text: "x", lines: ids.map(line) });
+const news = (...cues: Cue[]): TableEvent[] => [event(1, "x", ...cues.map((cue) => line("x", { cue })))];
 const table = (given: { mine?: boolean; winners?: number[]; seats?: number; yours?: number[] } = {}): Update =>
   ({
     seats: Array.from({ length: given.seats ?? 2 }, () => "here"),
@@ -20,40 +19,25 @@ const table = (given: { mine?: boolean; winners?: number[]; seats?: number; your
   }) as unknown as Update;
 
 describe("what is heard", () => {
-  it("tells figures, tokens taken and tokens lost by the lines of the log", () => {
-    const told: [string, Sound | null][] = [
-      ["nautilion-phantom-moves", "move"],
-      ["nautilion-moves", "move"],
-      ["nautilion-reaches-abyss", "move"],
-      ["nautilion-placed", "taken"],
-      ["nautilion-reserved-double", "taken"],
-      ["nautilion-lost-crew", "lost"],
-      ["nautilion-lost-reserve", "lost"],
-      ["nautilion-rolled", null],
-    ];
-    for (const [id, sound] of told) expect(ofLine(line(id)), id).toBe(sound);
-  });
-
-  it("plays the moves in their order, two alike at once only once", () => {
-    const news = [event("nautilion-lost-crew", "nautilion-phantom-moves", "nautilion-moves", "nautilion-placed")];
-    expect(heard(table(), table(), news, ofLine)).toEqual(["lost", "move", "taken"]);
+  it("plays what lines sound like in their order, two alike at once only once", () => {
+    expect(heard(table(), table(), news("lost", "", "move", "move", "taken"))).toEqual(["lost", "move", "taken"]);
   });
 
   it("calls whoever is asked, but not who plays alone or was asked before", () => {
-    expect(heard(table(), table({ mine: true }), [], ofLine)).toEqual(["turn"]);
-    expect(heard(table({ mine: true }), table({ mine: true }), [], ofLine)).toEqual([]);
-    expect(heard(table({ seats: 1 }), table({ seats: 1, mine: true }), [], ofLine)).toEqual([]);
+    expect(heard(table(), table({ mine: true }), [])).toEqual(["turn"]);
+    expect(heard(table({ mine: true }), table({ mine: true }), [])).toEqual([]);
+    expect(heard(table({ seats: 1 }), table({ seats: 1, mine: true }), [])).toEqual([]);
   });
 
   it("tells victory from defeat for the seats of this browser", () => {
-    expect(heard(table(), table({ winners: [0] }), [], ofLine)).toEqual(["victory"]);
-    expect(heard(table(), table({ winners: [1] }), [], ofLine)).toEqual(["defeat"]);
-    expect(heard(table(), table({ winners: [1], yours: [] }), [], ofLine)).toEqual(["victory"]);
-    expect(heard(table({ winners: [0] }), table({ winners: [0] }), [], ofLine)).toEqual([]);
+    expect(heard(table(), table({ winners: [0] }), [])).toEqual(["victory"]);
+    expect(heard(table(), table({ winners: [1] }), [])).toEqual(["defeat"]);
+    expect(heard(table(), table({ winners: [1], yours: [] }), [])).toEqual(["victory"]);
+    expect(heard(table({ winners: [0] }), table({ winners: [0] }), [])).toEqual([]);
   });
 
   it("is nothing when one comes to the table", () => {
-    expect(heard(null, table({ mine: true }), [event("nautilion-moves")], ofLine)).toEqual([]);
+    expect(heard(null, table({ mine: true }), news("move"))).toEqual([]);
   });
 });
 

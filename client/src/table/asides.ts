@@ -4,15 +4,13 @@ import type { TableEvent } from "../protocol";
 
 const STAY = new Set(["hint", "reseat"]); // no undo makes them undone
 
-/** The numbers of what undos took back: `undo 7` returns to the position after the seventh event. */
+/** The numbers of what undos took back. */
 export function takenBack(events: TableEvent[]): Set<number> {
   const numbers = new Set<number>();
-  const asides = new Set(events.filter((event) => STAY.has(event.text)).map((event) => event.number));
+  const asides = new Set(events.filter((event) => STAY.has(event.verb)).map((event) => event.number));
   for (const event of events) {
-    const back = /^undo (\d+)$/.exec(event.text);
-    if (!back) continue;
-    for (let number = Number(back[1]) + 1; number < event.number; number++)
-      if (!asides.has(number)) numbers.add(number);
+    if (event.back_to === null) continue;
+    for (let number = event.back_to + 1; number < event.number; number++) if (!asides.has(number)) numbers.add(number);
   }
   return numbers;
 }

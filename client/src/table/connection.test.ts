@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { event } from "../fixtures";
 import type { Advice, FromBrowser, FromServer, Message, TableEvent, Update } from "../protocol";
 import {
   backOff,
@@ -35,7 +36,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const happened = (number: number, seat = 0, text = `move ${number}`): TableEvent => ({ number, seat, text, lines: [] });
+const happened = (number: number, seat = 0, text = `move ${number}`): TableEvent => ({ ...event(number, text), seat });
 const update = (number: number, events: TableEvent[]): Update =>
   ({ type: "update", number, ask: number, events }) as unknown as Update;
 

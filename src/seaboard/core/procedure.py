@@ -66,6 +66,7 @@ class Procedure(Generic[S]):
     def hand_over(self, state: S, rule: Procedure[S]) -> Optional[Ask]:
         """Let another rule take the place of this one, which has nothing left to do."""
         state.stack[-1] = cast("Procedure[Any]", rule)
+        self.step = len(self.STEPS)
         return None
 
     def go_to(self, step: i64) -> Optional[Ask]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, List, Tuple, cast
 
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, S, one_step, step_name
-from seaboard.core.verbs import VERB_BITS
 
 ANSWER = "answer"
 
@@ -34,7 +34,7 @@ class Scene(Generic[S]):
         self.before = moment.before
         self.after = moment.after
         self.action = moment.action
-        self.argument = moment.action >> VERB_BITS
+        self.argument = moment.action >> ARGUMENT
         self.actor = moment.actor
         self.listener = listener
         self.rule = moment.before.stack[-1]

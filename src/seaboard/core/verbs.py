@@ -1,5 +1,5 @@
 """A verb is one row: its text, the parts of the board that stand for it, its clauses, when it is asked for, what a
-player may well try with it, and why that is not possible. Everything told of moves derives from these rows.
+player may well try with it, and why that is not possible. Everything said of moves derives from these rows.
 
 An action is one whole number: the verb in the low five bits, the arguments above, each in the same number of bits.
 """
@@ -11,10 +11,10 @@ from typing import Any, Callable, Dict, Generic, Iterable, List, Mapping, Option
 
 from seaboard.core.errors import UnreadableAction
 from seaboard.core.messages import Argument, Line, Message
+from seaboard.core.packing import ARGUMENT, VERB  # not its functions: compiled, they refuse what is no 64-bit number
 from seaboard.core.procedure import S
 from seaboard.core.view import AskView, Choice, Refusal
 
-VERB_BITS = 5
 CHANCE = "~"  # how the verbs of NATURE begin
 
 Clauses = Tuple[str, ...]
@@ -64,7 +64,7 @@ class Attempt(Generic[S]):
 
     @property
     def argument(self) -> int:
-        return self.action >> VERB_BITS
+        return self.action >> ARGUMENT
 
     @property
     def rule(self) -> Any:
@@ -101,7 +101,7 @@ class Verb(Generic[S]):
     lines: Optional[Callable[[Any], List[Line]]] = None
 
     def write(self, action: int) -> str:
-        packed = action >> VERB_BITS
+        packed = action >> ARGUMENT
         mask = (1 << self.bits) - 1
         shown = [word.write(packed >> self.bits * place & mask) for place, word in enumerate(self.words)]
         if packed >> self.bits * len(self.words) or not all(shown):
@@ -119,7 +119,7 @@ class Verb(Generic[S]):
             if value < 0:
                 raise UnreadableAction(Message("move-bad-word", {"verb": self.name, "word": text[:30]}))
             packed |= value << self.bits * place
-        return packed << VERB_BITS | self.code
+        return packed << ARGUMENT | self.code
 
     def targets(self, action: int) -> Tuple[str, ...]:
         name, *words = self.write(action).split()
@@ -146,7 +146,7 @@ class Verbs(Generic[S]):
 
     def of(self, action: int) -> Verb[S]:
         """Raises UnreadableAction for a number that is no move of this game."""
-        verb = self._by_code.get(action & ((1 << VERB_BITS) - 1))
+        verb = self._by_code.get(action & VERB)
         if verb is None:
             raise no_such_action(action)
         return verb

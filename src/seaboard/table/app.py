@@ -20,8 +20,7 @@ from litestar.static_files import create_static_files_router
 from seaboard import __version__
 from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.messages import Message
-from seaboard.games.diluvium.campaign.rules.ledger import NotOnTheRoad
-from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile
+from seaboard.table.campaign.campaigns import CONFLICTS, Campaigns
 from seaboard.table.campaign.routes import CAMPAIGN_ROUTES
 from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
 from seaboard.table.guard import Guard, gate_for
@@ -43,8 +42,7 @@ STATUS: dict[type[SeaboardError], int] = {
     NoSuchTable: 404,
     NotYourSeat: 403,
     LinkUsed: 409,
-    NotOnTheRoad: 409,
-    ChangedMeanwhile: 409,
+    **dict.fromkeys(CONFLICTS, 409),
     OtherRules: 409,
     BadRecord: 422,
     WrittenElsewhere: 409,

@@ -61,7 +61,7 @@ class Hall:
         self.window = window
         self.bots = SeatedBots()
         self.workshop = Workshop()
-        self.when_over: WhenOver | None = None  # who writes down how a campaign's game ended
+        self.when_over: list[WhenOver] = []  # who wants to know that a game is over
         self._rooms: dict[str, Room] = {}
         self._viewers: dict[str, dict[str, Viewer]] = {}  # of tables that are live: each message asks for it
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -124,7 +124,7 @@ class Hall:
             game = await asyncio.to_thread(game_of, row) if row.edition else game_of(row)
             room = Room(row, game, self.store, self.bots.choose, self.window, self._turns)
             await room.load()
-            room.when_over = self.when_over if row.campaign is not None else None
+            room.when_over = self.when_over
             self.bots.warm(row.game, [] if room.over() else row.seats)
             self._forget_idle_rooms()
             self._rooms[table] = room

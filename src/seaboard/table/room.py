@@ -66,7 +66,7 @@ class Room(Seating):
         self.owner = row.id  # in whose turn its bots think
         self.worded: dict[tuple[int, int], Encoded] = {}  # what a seat hears of an event, which never changes
         self.window = Window(window)
-        self.when_over: WhenOver | None = None
+        self.when_over: list[WhenOver] = []
 
     async def load(self) -> None:
         """Replay what is stored; let chance and bots go on where they were cut off. Raises OtherRules."""
@@ -209,12 +209,11 @@ class Room(Seating):
 
     async def _write_the_end(self) -> None:
         """The move is made whatever comes of this."""
-        if self.when_over is None or not self.over():
-            return
-        try:
-            await self.when_over(self)
-        except Exception:  # noqa: BLE001 (logged)
-            LOG.exception("end-not-written table=%s", self.row.id)
+        for write in self.when_over if self.over() else ():
+            try:
+                await write(self)
+            except Exception:  # noqa: BLE001 (logged)
+                LOG.exception("end-not-written table=%s", self.row.id)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """What was begun at the store is brought to its end whoever stops waiting for it; `close` waits."""

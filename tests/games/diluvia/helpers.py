@@ -175,7 +175,7 @@ class Table:
         listed = self.game.refusals(self.state, self.asked)
         return {refusal.do: _refused(refusal.reason, refusal.rules) for refusal in listed}
 
-    def told(self, move: str, listener: int = 0) -> dict[str, tuple[str, ...]]:
+    def lines_of(self, move: str, listener: int = 0) -> dict[str, tuple[str, ...]]:
         """The narration a move would bring, each message with its clauses."""
         moments = trace(self.state, self.asked, self.game.read(self.state, move))
         lines = [line for moment in moments for line in self.game.narrate(moment, listener)]

@@ -19,7 +19,7 @@ def about_to_draw(**more: object) -> Table:
 def test_dv12_1_the_water_rises_with_all_that_belongs_to_it() -> None:
     """Disagreement 18: a full rise, not the marker alone."""
     table = about_to_draw(jungle={0: "a1 b4", 1: "d2 g7"})
-    assert "flood-drawn" in table.told("~draw flood")
+    assert "flood-drawn" in table.lines_of("~draw flood")
     table.do("~draw flood")
     assert (table.state.level, table.raft(), table.jungle(), table.question) == (1, "d2", {"b4"}, "seat")
     table.do("seat raft.c2")

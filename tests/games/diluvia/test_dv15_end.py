@@ -15,7 +15,7 @@ def ended(aboard: dict[int, str], **more: Any) -> Table:
 
 def test_dv15_1_at_row_seven_at_once_by_the_meter() -> None:
     table = position(level=6, raft="d7", aboard={0: "c2"}, meter=5, hands={0: "undo", 1: "undo"}).do("drop undo")
-    assert "end-most-animals" in table.told("~die cloud")
+    assert "end-most-animals" in table.lines_of("~die cloud")
     table.do("~die cloud")  # a second roll would come, and cards would be drawn
     assert (table.question, table.state.level, table.outcome.winners) == ("", 7, (0,))
     assert (table.state.by_card, table.hand(0)) == (0, [])

@@ -55,8 +55,8 @@ def test_dv16_2_every_member_plays_and_draws_then_one_roll(name: str) -> None:
             answers = {"play": "drop undo", "die": "~die sun"}
             table.do(answers[question])
     first, second = [[seat for seat in range(players) if sides[seat] == side] for side in (0, 1)]
-    told = [[f"{what} {seat}" for seat in members for what in ("play", "draw")] for members in (first, second)]
-    assert story == [*told[0], f"die {first[-1]}", *told[1], f"die {second[-1]}"]
+    plays = [[f"{what} {seat}" for seat in members for what in ("play", "draw")] for members in (first, second)]
+    assert story == [*plays[0], f"die {first[-1]}", *plays[1], f"die {second[-1]}"]
 
 
 def test_dv16_2_one_card_each_and_no_second() -> None:
@@ -121,8 +121,8 @@ def test_dv16_2_the_story_gives_the_throne_to_who_begins(name: str, first: int) 
     while table.question != "first":
         GAME.apply(table.state, NATURE, GAME.sample(table.state, rng))
     moments = trace(table.state, NATURE, GAME.read(table.state, f"~first {first + 1}"))
-    told = [line.message for moment in moments for line in GAME.narrate(moment, 0)]
-    throne = [message.args["who"] for message in told if message.id in ("diluvia-first", "diluvia-turn")]
+    messages = [line.message for moment in moments for line in GAME.narrate(moment, 0)]
+    throne = [message.args["who"] for message in messages if message.id in ("diluvia-first", "diluvia-turn")]
     assert throne == [who(first), whom(first)]
 
 

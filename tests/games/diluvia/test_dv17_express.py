@@ -53,7 +53,7 @@ def test_dv17_3_when_a_card_is_needed_and_none_is_left_everything_starts_again()
     table = express(
         meter=4, deck="move", hands={1: "rescue undo"}, discards="move " * 5 + "tsunami " * 6 + "flood express express"
     )
-    assert {"deck-empty", "reshuffled"} <= set(table.told("~draw move"))
+    assert {"deck-empty", "reshuffled"} <= set(table.lines_of("~draw move"))
     table.do("~draw move")
     assert (table.question, table.state.meter, table.hand(0), table.hand(1)) == ("hand", 0, [], [])
     table.deal("move " * 6, "tsunami " * 6)
@@ -76,7 +76,7 @@ def test_dv17_3_by_option_only_the_discards_are_shuffled() -> None:
     table = express(
         reset="discards", meter=4, deck="move", hands={1: "rescue undo"}, discards="tsunami " * 6 + "flood express"
     )
-    assert {"deck-empty", "discards-shuffled"} <= set(table.told("~draw move"))
+    assert {"deck-empty", "discards-shuffled"} <= set(table.lines_of("~draw move"))
     table.do("~draw move")
     assert (table.question, table.hand(0), table.hand(1)) == ("draw", ["move"], ["undo", "rescue"])
     assert Counter(table.deck()) == Counter(["tsunami"] * 6 + ["flood", "express"])

@@ -54,7 +54,7 @@ def test_dv3_1_whoever_acts_chooses_the_seat_or_by_option_the_owner(
 
 def test_dv3_1_the_last_seat_is_taken_without_asking() -> None:
     table = position(jungle={0: "c1 a7"}, aboard=ONE_LEFT, hands={0: "move"})
-    assert "boards" in table.told("move c1 d1")
+    assert "boards" in table.lines_of("move c1 d1")
     table.do("move c1 d1")
     assert (table.question, "e3" in table.aboard()) == ("die", True)
 
@@ -143,9 +143,9 @@ def test_dv3_3_with_one_seat_left_it_is_taken_and_with_none_the_animal_drifts() 
 
 def test_dv3_3_the_story_tells_who_was_caught_and_who_found_no_seat() -> None:
     table = position(jungle={1: "d4 d3", 2: "a3 g7"}, aboard=FULL, level=2, raft="e3", meter=5, hands={0: "undo"})
-    assert {"rises", "caught"} <= set(table.do("drop undo").told("~die cloud"))
+    assert {"rises", "caught"} <= set(table.do("drop undo").lines_of("~die cloud"))
     full = position(jungle={1: "d4 g7"}, aboard=FULL, level=2, raft="d3", meter=5, hands={0: "undo"}).do("drop undo")
-    assert "no-seat" in full.told("~die cloud")
+    assert "no-seat" in full.lines_of("~die cloud")
 
 
 @pytest.mark.parametrize(("active", "teams"), [(1, "pairs"), (3, "pairs")])

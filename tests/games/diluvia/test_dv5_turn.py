@@ -158,8 +158,8 @@ def test_dv5_5_any_card_of_the_deck_may_come() -> None:
 
 def test_dv5_5_what_is_drawn_is_told_to_its_owner_alone() -> None:
     table = position().do("~die sun", "~die sun")
-    assert "drawn" in table.told("~draw rescue", CAPYBARAS)
-    assert "drawn-hidden" in table.told("~draw rescue", CHEETAHS)
+    assert "drawn" in table.lines_of("~draw rescue", CAPYBARAS)
+    assert "drawn-hidden" in table.lines_of("~draw rescue", CHEETAHS)
     action = table.game.read(table.state, "~draw rescue")
     assert table.game.shown(table.state, -1, action, CAPYBARAS) == "~draw rescue"
     assert table.game.shown(table.state, -1, action, CHEETAHS) == "~draw ?"

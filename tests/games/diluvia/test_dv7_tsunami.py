@@ -33,7 +33,7 @@ def test_dv7_1_an_empty_raft_has_nothing_to_move() -> None:
 @pytest.mark.parametrize(("way", "own", "theirs"), [("left", 1, 0), ("right", 1, 1)])
 def test_dv7_2_whoever_leaves_the_raft_drifts(way: str, own: int, theirs: int) -> None:
     table = position(aboard=CROWD, adrift={0: 0, 1: 0}, hands={0: "tsunami"})
-    assert "overboard" in table.told(f"tsunami {way}")
+    assert "overboard" in table.lines_of(f"tsunami {way}")
     table.do(f"tsunami {way}")
     assert (table.adrift(), table.adrift(CROCODILES)) == (own, theirs)
 

@@ -91,7 +91,7 @@ def test_dv9_1_nor_that_all_have(listener: int) -> None:
 def test_dv9_1_a_sealed_answer_is_not_told() -> None:
     table = tsunami({1: "undo"})
     for answer in ("undo-it", "pass", "waive"):
-        assert table.told(answer, CHEETAHS) == {}
+        assert table.lines_of(answer, CHEETAHS) == {}
         assert table.game.shown(table.state, 1, table.game.read(table.state, answer), CHEETAHS) == "?"
         assert table.game.shown(table.state, 1, table.game.read(table.state, answer), CROCODILES) == answer
 
@@ -105,7 +105,7 @@ def test_dv9_1_silence_means_no_undo() -> None:
 def test_dv9_2_only_a_storm_cloud_cancels(face: str, cancelled: bool) -> None:
     table = tsunami({1: "undo"}).do("undo-it", "~close")
     assert (table.question, table.chances()) == ("undo-die", {"~die sun": 2, "~die cloud": 2, "~die joker": 2})
-    assert ("undone" if cancelled else "undo-failed") in table.told(f"~die {face}")
+    assert ("undone" if cancelled else "undo-failed") in table.lines_of(f"~die {face}")
     table.do(f"~die {face}")
     assert table.adrift(CROCODILES) == (4 if cancelled else 6)
     assert table.see().meter == 0  # the die of an Undo does not move the flood token

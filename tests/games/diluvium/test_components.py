@@ -276,8 +276,8 @@ def test_a_cost_the_box_does_not_know() -> None:
 
 def test_every_edition_fault_in_the_code_is_tried() -> None:
     source = (files("seaboard.games.diluvium.components") / "loading.py").read_text("utf-8")
-    told = {word.strip('"),') for word in source.split() if word.startswith('"diluvium-edition-')}
-    assert told - {case[0] for case in BAD} == {"diluvium-edition-cost"}
+    in_code = {word.strip('"),') for word in source.split() if word.startswith('"diluvium-edition-')}
+    assert in_code - {case[0] for case in BAD} == {"diluvium-edition-cost"}
 
 
 def test_every_fault_is_told_at_once() -> None:

@@ -21,8 +21,8 @@ def test_d10_1_one_sees_ones_own() -> None:
 
 def test_d10_1_what_is_taken_and_spent_is_told_to_all() -> None:
     table = position(settlers={0: "B1.2"}, held={0: "craft 1"})
-    assert "diluvium-produces" in table.told("wheel produce", 1)
-    assert "diluvium-sells" in table.do("wheel produce").told("sell", 1)
+    assert "diluvium-produces" in table.lines_of("wheel produce", 1)
+    assert "diluvium-sells" in table.do("wheel produce").lines_of("sell", 1)
 
 
 @pytest.mark.parametrize("held", ["food 2", "craft 2", "weapons 2", "food 1 weapons 1"])

@@ -139,8 +139,8 @@ def test_d15_3_a_card_drawn_is_told_to_its_owner_alone() -> None:
     table = drawing(position(tiles={"B3": 18}, marks={0: "B3.1"}))
     action = GAME.read(table.state, "~card gate")
     assert [GAME.shown(table.state, -1, action, seat) for seat in (0, 1, -2)] == ["~card gate", "~card ?", "~card ?"]
-    assert "diluvium-card-drawn" in table.told("~card gate", 0)
-    assert "diluvium-card-drawn-hidden" in table.told("~card gate", 1)
+    assert "diluvium-card-drawn" in table.lines_of("~card gate", 0)
+    assert "diluvium-card-drawn-hidden" in table.lines_of("~card gate", 1)
 
 
 @pytest.mark.parametrize("left", [0, 1, 2, 3, 4])

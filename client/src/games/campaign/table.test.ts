@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isFaceDown, target } from "../diluvium/table";
+import { choice } from "../../fixtures";
+import { place } from "../diluvium/fixture";
 import { adversary, solo } from "./fixture";
 import {
   alliesOnMap,
   byValue,
   chanceOfRandom,
-  drawn,
-  facts,
+  iconOf,
   legend,
   signAt,
   stores,
@@ -17,37 +17,7 @@ import {
 } from "./table";
 import type { Token } from "./view";
 
-const ids = (view: ReturnType<typeof solo>, name: string) => facts(view, { name }).map(({ id }) => id);
-
 describe("the table of a scenario", () => {
-  it("outlines green tiles and draws cities of others", () => {
-    const shown = drawn(solo({ cities: { A1: "home", A3: "foe2", B1: "ally" }, green: ["A2"] }));
-    const at = (name: string) => shown.sea.find((place) => place.name === name)!;
-    expect(at("A2").outlined).toBe(true);
-    expect(at("A1").outlined).toBe(false);
-    expect(at("A3").people).toBe("chinese");
-    expect(at("B1").people).toBe("egyptians");
-    expect(at("A1").people).toBeUndefined();
-  });
-  it("turns the place of the Chinese city into a city once it is found", () => {
-    const [before, after] = [drawn(solo()), drawn(solo({ found: "B2" }))];
-    const at = (view: typeof before) => view.sea.find((place) => place.name === "B2")!;
-    expect(isFaceDown(at(before))).toBe(true);
-    expect(isFaceDown(at(after))).toBe(false);
-    expect(at(after).people).toBe("chinese");
-  });
-  it("draws the Aztec settler where it stands", () => {
-    const space = drawn(solo({ veteran: "A2.4" })).sea.find(({ name }) => name === "A2")!.spaces[3]!;
-    expect(space.people).toBe("aztecs");
-    expect(space.owner).toBe(0);
-    expect(drawn(solo({ veteran: "board.settle" })).players[0]!.guest).toBe("settle");
-    expect(drawn(solo()).players[0]!.guest).toBeNull();
-  });
-  it("lays settlers of your own board down and nobody else's", () => {
-    const shown = drawn(solo({ lying: [0, 2, 0, 0] }));
-    expect(shown.players[0]!.lying).toEqual([0, 2, 0, 0]);
-    expect(shown.players[1]!.lying).toBeUndefined();
-  });
   it("knows the second warship of each side", () => {
     const view = solo({ adversary: adversary({ second: "A3" }), escort: "A1" });
     expect(warships(view).map(({ name, place }) => [name, place])).toEqual([
@@ -56,35 +26,30 @@ describe("the table of a scenario", () => {
     ]);
     expect(warships(solo())).toEqual([]);
   });
-  it("tells what lies on a place", () => {
-    expect(ids(solo(), "A2")).toEqual(["board-solo-here-bound"]);
-    expect(ids(solo({ tokens: { A3: 0 } }), "A3")).toEqual(["board-solo-here-green", "solo-token-perilous-land"]);
-    expect(facts(solo({}), { name: "A1", city: 0, tile: 6 })).toEqual([
-      { id: "board-solo-here-home", args: { tile: 6 } },
-    ]);
-    expect(facts(solo({ tokens: { B1: 3 } }), { name: "B1" })).toEqual([
-      { id: "solo-token-perilous-land", args: { number: 3 } },
-    ]);
-    const laid = solo({ stores: { B1: [1, 0, 2] }, exile: "B1", conquered: ["B1"] });
-    expect(ids(laid, "B1")).toEqual(["board-solo-here-conquered", "board-solo-here-stores", "board-solo-here-exile"]);
-    expect(stores(laid, "B1")).toEqual([
+  it("counts what is stored on a place", () => {
+    expect(stores(solo({ stores: { B1: [1, 0, 2] } }), "B1")).toEqual([
       { kind: "food", count: 1 },
       { kind: "weapons", count: 2 },
     ]);
   });
-  it("tells what a place means in the scenario", () => {
-    expect(ids(solo({ signs: { B1: "hydra" } }), "B1")).toEqual(["solo-sign-hydra"]);
+  it("has a drawing for what a place means in the scenario", () => {
     expect(signAt(solo({ signs: { B1: "hydra" } }), "B1")).toBe("monster");
     expect(signAt(solo(), "B1")).toBeNull();
+    expect(iconOf("laurel")).toBeNull();
   });
-  it("explains each sign once, and tokens by what they mean", () => {
-    const say = ({ id, args }: { id: string; args?: object }) => `${id} ${JSON.stringify(args ?? {})}`;
-    const view = solo({ tokens: { A1: 2, A2: 2, B1: 3 }, green: ["A1", "A2"], escort: "A1" });
-    expect(legend(view, say).map(({ sign, number }) => [sign, sign === "token" ? number : 0])).toEqual([
-      ["green", 0],
-      ["token", 2],
-      ["bound", 0],
-      ["token", 3],
+  it("explains each sign once, tokens by what they mean, and not what explains itself", () => {
+    const fact = (sign: string, id = sign) => ({ sign, message: { id } });
+    const sea = [
+      place("A1", 0, 0, { facts: [fact("green"), fact("token", "two"), fact("ship")] }),
+      place("A2", 1, 0, { facts: [fact("green"), fact("token", "two"), fact("bound")] }),
+      place("B1", 0, 1, { facts: [fact("token", "three"), fact("stores")] }),
+    ];
+    const view = solo({ tokens: { A1: 2, A2: 2, B1: 3 } }, { sea });
+    expect(legend(view, ({ id }) => id).map(({ sign, text, number }) => [sign, text, number])).toEqual([
+      ["green", "green", 2],
+      ["token", "two", 2],
+      ["bound", "bound", 2],
+      ["token", "three", 3],
     ]);
   });
   it("counts allied settlers on the map", () => {
@@ -122,19 +87,16 @@ describe("combat tokens", () => {
 
 describe("the words for moves", () => {
   it("has those of the campaign and leaves the others", () => {
-    expect(wording("sell")).toBeNull();
-    expect(wording("take board.settle")).toBeNull();
-    expect(wording("skip")?.message.id).toBe("board-solo-do-skip");
-    expect(wording("take allies")?.message.id).toBe("board-solo-do-allies");
-    expect(wording("deed give 3")).toEqual({
+    expect(wording(choice("sell"))).toBeNull();
+    expect(wording(choice("take board.settle"))).toBeNull();
+    expect(wording(choice("skip"))?.message.id).toBe("board-solo-do-skip");
+    expect(wording(choice("take allies"))?.message.id).toBe("board-solo-do-allies");
+    expect(wording(choice("deed give 3"))).toEqual({
       message: { id: "board-solo-deed-give", args: { amount: 3 } },
       icon: "craft",
     });
-    expect(wording("deed lift treasure")?.message.args).toEqual({ card: { id: "diluvium-card-treasure" } });
-    expect(wording("title conqueror")?.message.args).toEqual({ title: { id: "solo-title-conqueror" } });
-    expect(wording("take lying.engage")?.message.args).toEqual({ section: { id: "diluvium-engage" } });
-  });
-  it("has a place for a pick", () => {
-    expect(target("pick C2")).toBe("place-C2");
+    expect(wording(choice("deed lift treasure"))?.message.args).toEqual({ card: { id: "diluvium-card-treasure" } });
+    expect(wording(choice("title conqueror"))?.message.args).toEqual({ title: { id: "solo-title-conqueror" } });
+    expect(wording(choice("take lying.engage"))?.message.args).toEqual({ section: { id: "diluvium-engage" } });
   });
 });

@@ -1,34 +1,9 @@
 /** How a scenario is drawn on Diluvium's table, and what its moves are called. It knows no rules. */
 
-import type { Message, Translator } from "../../protocol";
+import type { Message, Translator, Written } from "../../protocol";
 import type { IconName } from "../diluvium/icons";
-import { RESOURCES, type Action, type DiluviumView, type People, type Place } from "../diluvium/view";
+import { ACTIONS, RESOURCES, type People } from "../diluvium/view";
 import { ADVERSARY, ALLY, YOU, type SoloView, type Token } from "./view";
-
-/** The people of a city that belongs to no player. */
-const OTHERS: Partial<Record<string, People>> = { foe2: "chinese", ally: "egyptians" };
-
-/** The table as Diluvium's parts draw it: cities of others, the Aztec settler, settlers that lie down. */
-export function drawn(view: SoloView): DiluviumView {
-  const { solo } = view;
-  const sea = view.sea.map((place): Place => {
-    const other = OTHERS[solo.cities[place.name] ?? ""];
-    const found = solo.found === place.name;
-    const spaces = place.spaces.map((space, index) =>
-      `${place.name}.${index + 1}` === solo.veteran ? { ...space, people: "aztecs" as const } : space,
-    );
-    const seen: Place = { ...place, spaces, outlined: solo.green.includes(place.name) };
-    if (found) return { ...seen, city: -1, people: "chinese" };
-    return other ? { ...seen, people: other } : seen;
-  });
-  const guest = /^board\.(\w+)$/.exec(solo.veteran ?? "")?.[1] as Action | undefined;
-  const players = view.players.map((player) =>
-    player.seat === YOU
-      ? { ...player, lying: solo.lying, guest: guest ?? null, guest_lies: solo.veteran_lies }
-      : player,
-  );
-  return { ...view, sea, players };
-}
 
 /** Warships beside those of the two sides. */
 export function warships(view: SoloView): { name: string; people: People | null; strength: number; place: string }[] {
@@ -45,11 +20,7 @@ export function warships(view: SoloView): { name: string; people: People | null;
   return found;
 }
 
-/** A sign on the map: how it is drawn, and what it means. */
-export interface Fact {
-  sign: "city" | "green" | "token" | "stores" | "exile" | "ship" | "settler" | "bound" | IconName;
-  message: Message;
-}
+/** How a scenario's own signs are drawn. */
 const SIGNS: Partial<Record<string, IconName>> = {
   hydra: "monster",
   haven: "settle",
@@ -63,45 +34,17 @@ const SIGNS: Partial<Record<string, IconName>> = {
   rebels: "weapons",
 };
 
+export const iconOf = (sign: string): IconName | null => SIGNS[sign] ?? null;
+
 export function signAt(view: SoloView, name: string): IconName | null {
-  return SIGNS[view.solo.signs[name] ?? ""] ?? null;
-}
-
-/** What a place is, and what lies there beside its islands. */
-export function signs(view: SoloView, place: Pick<Place, "name"> & Partial<Place>): Fact[] {
-  const { solo } = view;
-  const { name } = place;
-  const told: Fact[] = [];
-  const say = (sign: Fact["sign"], id: string, args?: Message["args"]): void =>
-    void told.push({ sign, message: args ? { id, args } : { id } });
-  if (place.city === YOU && place.tile) say("city", "board-solo-here-home", { tile: place.tile });
-  if (solo.conquered.includes(name)) say("laurel", "board-solo-here-conquered");
-  const meaning = signAt(view, name);
-  if (meaning) say(meaning, `solo-sign-${solo.signs[name]}`);
-  if (solo.green.includes(name)) say("green", "board-solo-here-green");
-  const number = solo.tokens[name];
-  if (number !== undefined) say("token", `solo-token-${solo.scenario}`, { number });
-  const [food = 0, craft = 0, weapons = 0] = solo.stores[name] ?? [];
-  if (food + craft + weapons) say("stores", "board-solo-here-stores", { food, craft, weapons });
-  if (solo.exile === name) say("exile", "board-solo-here-exile");
-  if (solo.found === name) say("city", "board-solo-here-found");
-  if (solo.adversary?.second === name) say("ship", "board-solo-here-second");
-  if (solo.escort === name) say("ship", "board-solo-here-escort");
-  if (solo.veteran?.startsWith(`${name}.`))
-    say("settler", "board-solo-here-veteran", { space: solo.veteran.split(".")[1] ?? "" });
-  if (solo.adversary?.bound.includes(name)) say("bound", "board-solo-here-bound");
-  return told;
-}
-
-export function facts(view: SoloView, place: Pick<Place, "name"> & Partial<Place>): Message[] {
-  return signs(view, place).map(({ message }) => message);
+  return iconOf(view.solo.signs[name] ?? "");
 }
 
 /** Signs that explain themselves, or are told where they are. */
-const PLAIN = new Set<Fact["sign"]>(["stores", "ship", "settler", "city"]);
+const PLAIN = ["stores", "ship", "settler", "city"];
 
 export interface Explained {
-  sign: Fact["sign"];
+  sign: string;
   text: string;
   /** Of a token. */
   number: number;
@@ -111,9 +54,9 @@ export interface Explained {
 export function legend(view: SoloView, say: (message: Message) => string): Explained[] {
   const found = new Map<string, Explained>();
   for (const place of view.sea)
-    for (const { sign, message } of signs(view, place)) {
+    for (const { sign, message } of place.facts) {
       const text = say(message);
-      if (!PLAIN.has(sign) && !found.has(text))
+      if (!PLAIN.includes(sign) && !found.has(text))
         found.set(text, { sign, text, number: view.solo.tokens[place.name] ?? 0 });
     }
   return [...found.values()];
@@ -128,7 +71,7 @@ export function stores(view: SoloView, name: string): { kind: (typeof RESOURCES)
 }
 
 export const value = (token: Token): number => Number(token[0]);
-export const isRandom = (token: Token): boolean => token.endsWith("*");
+export const isRandom = (token: Token): boolean => token === "1*" || token === "2*";
 
 /** How many of the tokens left make each action of chance possible: `[those with the symbol, all]`. */
 export function chanceOfRandom(pile: Token[]): [number, number] {
@@ -170,16 +113,10 @@ const DEED_ICONS: Partial<Record<string, IconName>> = {
 };
 
 /** The words for the moves the campaign adds to Diluvium's; null for all others. */
-export function wording(text: string): { message: Message; icon?: IconName } | null {
-  const [verb = "", what = "", amount = "0"] = text.split(" ");
+export function wording({ verb, words }: Written): { message: Message; icon?: IconName } | null {
+  const [what = "", amount = "0"] = words;
   if (verb === "skip") return { message: { id: "board-solo-do-skip" } };
-  if (verb === "take" && what === "allies") return { message: { id: "board-solo-do-allies" }, icon: "settle" };
-  if (verb === "take" && what === "aztec") return { message: { id: "board-solo-do-aztec" }, icon: "settle" };
-  if (verb === "take" && what.startsWith("lying."))
-    return {
-      message: { id: "board-solo-do-stand-up", args: { section: { id: `diluvium-${what.slice(6)}` } } },
-      icon: "settle",
-    };
+  if (verb === "take") return standingUp(what);
   if (verb === "title")
     return { message: { id: "board-solo-do-title", args: { title: { id: `solo-title-${what}` } } }, icon: "laurel" };
   if (verb !== "deed") return null;
@@ -188,6 +125,16 @@ export function wording(text: string): { message: Message; icon?: IconName } | n
   const message: Message = { id: `board-solo-deed-${what}`, args };
   const icon = DEED_ICONS[what];
   return icon ? { message, icon } : { message };
+}
+
+/** Settlers that are no part of the map or of the board as it is drawn. */
+function standingUp(what: string): { message: Message; icon: IconName } | null {
+  const icon = "settle";
+  if (what === "allies") return { message: { id: "board-solo-do-allies" }, icon };
+  if (what === "aztec") return { message: { id: "board-solo-do-aztec" }, icon };
+  const section = ACTIONS.find((action) => what === `lying.${action}`);
+  if (!section) return null;
+  return { message: { id: "board-solo-do-stand-up", args: { section: { id: `diluvium-${section}` } } }, icon };
 }
 
 /** Allied settlers on the map. */

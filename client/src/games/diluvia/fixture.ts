@@ -1,10 +1,7 @@
 /** Small views for tests. */
 
-import type { Ask, Choice, Refusal } from "../../protocol";
-import { targetsOf } from "./table";
-import type { DiluviaView, Player, Species } from "./view";
-
-const SPECIES: Species[] = ["capybara", "crocodile", "cheetah", "parrot", "monkey", "snake"];
+import { SPECIES } from "../../generated/diluvia";
+import type { DiluviaView, Player } from "./view";
 
 export function player(seat: number, over: Partial<Player> = {}): Player {
   return {
@@ -17,6 +14,8 @@ export function player(seat: number, over: Partial<Player> = {}): Player {
     aboard: [],
     adrift: 0,
     rings: [0, 0, 0],
+    who: { id: `diluvia-people-${SPECIES[seat]!}` },
+    whom: { id: `diluvia-the-${SPECIES[seat]!}` },
     ...over,
   };
 }
@@ -47,26 +46,8 @@ export function view(over: Partial<DiluviaView> = {}): DiluviaView {
     emptied: false,
     play: null,
     waived: [],
+    boarding: null,
     risk: { drown: [], left: [], right: [], steps: 4, flood: 10 },
     ...over,
-  };
-}
-
-export const choice = (text: string): Choice => ({ do: text, targets: targetsOf(text), rules: [] });
-export const refusal = (text: string): Refusal => ({
-  do: text,
-  reason: { id: "diluvia-seat-taken" },
-  rules: ["DV-6.1"],
-});
-
-export function ask(choices: string[], refusals: string[] = [], id = "diluvia-ask-play"): Ask {
-  return {
-    prompt: { id },
-    seats: [0],
-    mine: true,
-    sealed: false,
-    rules: [],
-    choices: choices.map(choice),
-    refusals: refusals.map(refusal),
   };
 }

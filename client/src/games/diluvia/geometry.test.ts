@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { board, ghost, name, neighbour, shifted, spot, wavy } from "./geometry";
+import { expect, it } from "vitest";
+import { board, name, neighbour, shifted, spot, wavy } from "./geometry";
 
 it("names squares and seats", () => {
   for (const place of ["a1", "g7", "raft.c2"]) expect(name(spot(place))).toBe(place);
@@ -14,22 +14,6 @@ it("goes with the arrow keys and stays on the board", () => {
   expect(neighbour("raft.e1", "ArrowRight", 5, 3)).toBe("raft.e1");
   expect(neighbour("raft.b1", "ArrowDown", 5, 3)).toBe("raft.b1");
   expect(neighbour("c3", "End", 7, 7)).toBe("g3");
-});
-
-describe("what a move would do, as a picture", () => {
-  it("draws a push with what follows", () => {
-    expect(ghost("push c3 d4", "d1").arrows).toEqual([
-      { from: "d4", to: "e5" },
-      { from: "c3", to: "d4" },
-    ]);
-  });
-  it("draws the raft's way, a wave and a seat", () => {
-    expect(ghost("maneuver left", "d1").raft).toBe("c1");
-    expect(ghost("tentacles f1", "d1")).toEqual({ arrows: [{ from: "d1", to: "f1" }], raft: "f1" });
-    expect(ghost("tsunami right", "d1").wave).toBe("right");
-    expect(ghost("rescue raft.a1", "d1").seat).toBe("raft.a1");
-    expect(ghost("roll", null).arrows).toEqual([]);
-  });
 });
 
 it("cuts a wavy edge", () => expect(wavy(100, 50, 4, 5)).toMatch(/^M.*z$/));

@@ -49,46 +49,6 @@ export function shifted(place: string, columns: number, rows: number): string {
   return name({ ...at, column: at.column + columns, row: at.row + rows });
 }
 
-/** One arrow of what a move would do. */
-export interface Arrow {
-  from: string;
-  to: string;
-}
-export interface Ghost {
-  arrows: Arrow[];
-  /** Where the raft token would be. */
-  raft?: string;
-  /** A wave over the raft. */
-  wave?: "left" | "right";
-  /** A seat that an animal would come to from outside. */
-  seat?: string;
-}
-
-/** What a move's text would do to the boards, as a picture. */
-export function ghost(text: string, raft: string | null): Ghost {
-  const [verb, first = "", second = ""] = text.split(" ");
-  if (verb === "move") return { arrows: [{ from: first, to: second }] };
-  if (verb === "push") {
-    const [one, other] = [spot(first), spot(second)];
-    const beyond = shifted(second, other.column - one.column, other.row - one.row);
-    return {
-      arrows: [
-        { from: second, to: beyond },
-        { from: first, to: second },
-      ],
-    };
-  }
-  if (verb === "tsunami") return { arrows: [], wave: first === "left" ? "left" : "right" };
-  if (verb === "rescue" || verb === "seat") return { arrows: [], seat: first };
-  if (!raft) return { arrows: [] };
-  if (verb === "maneuver") {
-    const to = shifted(raft, first === "left" ? -1 : 1, 0);
-    return { arrows: [{ from: raft, to }], raft: to };
-  }
-  if (verb === "tentacles") return { arrows: [{ from: raft, to: first }], raft: first };
-  return { arrows: [] };
-}
-
 /** A wavy upper edge of paper: a closed path over a box of this size. */
 export function wavy(width: number, height: number, waves: number, tall: number, phase = 0): string {
   const step = width / waves;

@@ -1,15 +1,7 @@
 import { expect, it } from "vitest";
-import type { Outcome } from "../../protocol";
+import { outcome } from "../../fixtures";
 import { player } from "./fixture";
-import { curves, ranking } from "./ranking";
-
-const outcome = (scores: number[], winners: number[]): Outcome => ({
-  ending: "most-animals",
-  scores,
-  winners,
-  message: { id: "diluvia-end-most-animals" },
-  rules: [],
-});
+import { ranking } from "./ranking";
 
 it("ranks by animals, then ring by ring", () => {
   const players = [player(0, { rings: [0, 2, 0] }), player(1, { rings: [1, 0, 1] }), player(2, { rings: [0, 1, 0] })];
@@ -33,15 +25,4 @@ it("counts a team together", () => {
     [[2, 3], 5, true],
     [[0, 1], 3, false],
   ]);
-});
-
-it("draws one curve for each seat", () => {
-  const course = [
-    { number: 0, scores: [0, 0] },
-    { number: 10, scores: [1, 0] },
-  ];
-  const { lines, most } = curves(course, 100, 50);
-  expect(lines.map((line) => line.seat)).toEqual([0, 1]);
-  expect(most).toBe(3);
-  expect(lines[0]?.path).toMatch(/^M.*H100$/);
 });

@@ -1,6 +1,6 @@
-/** The final reckoning by sides, and the chart of animals aboard. */
+/** The final reckoning by sides. */
 
-import type { CoursePoint, Outcome } from "../../protocol";
+import type { Outcome } from "../../protocol";
 import type { Player } from "./view";
 
 export interface Ranked {
@@ -36,33 +36,4 @@ export function ranking(players: Player[], outcome: Outcome): Ranked[] {
     row.tied = rows.some((other) => other !== row && other.animals === row.animals);
   });
   return rows;
-}
-
-export interface Curve {
-  seat: number;
-  path: string;
-  end: { x: number; y: number };
-}
-
-/** One stepped line for each seat in a box of this size; lines that would cover each other lie a little apart. */
-export function curves(course: CoursePoint[], width: number, height: number): { lines: Curve[]; most: number } {
-  const first = course[0]?.number ?? 0;
-  const span = Math.max((course.at(-1)?.number ?? 0) - first, 1);
-  const most = Math.max(3, ...course.flatMap((point) => point.scores));
-  const x = (number: number) => ((number - first) / span) * width;
-  const lines = (course[0]?.scores ?? []).map((_, seat, all): Curve => {
-    const apart = (seat - (all.length - 1) / 2) * 3;
-    const y = (count: number) => height - (count / most) * height - apart;
-    const parts: string[] = [];
-    let last = NaN;
-    course.forEach(({ number, scores }, index) => {
-      const count = scores[seat] ?? 0;
-      if (index === 0) parts.push(`M${x(number).toFixed(1)} ${y(count).toFixed(1)}`);
-      else if (count !== last) parts.push(`H${x(number).toFixed(1)}V${y(count).toFixed(1)}`);
-      last = count;
-    });
-    parts.push(`H${width}`);
-    return { seat, path: parts.join(""), end: { x: width, y: y(last) } };
-  });
-  return { lines, most };
 }

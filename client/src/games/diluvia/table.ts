@@ -1,30 +1,17 @@
 /** What the table offers, read from choices and refusals: card, then animal, then goal. It knows no rules. */
 
-import type { Ask, Choice, Message, Refusal } from "../../protocol";
-import { CARDS, type Card, type DiluviaView, type Player, type Species } from "./view";
+import type { Ask, Choice, Refusal } from "../../protocol";
+import { named } from "../targets";
+import type { Card, DiluviaView, Player } from "./view";
 
 export interface Offer {
   choices: Choice[];
-  refusals: { targets: string[]; refusal: Refusal }[];
+  refusals: Refusal[];
 }
 export const NOTHING: Offer = { choices: [], refusals: [] };
 
-/** The parts of the table a move's text points at; a choice says it itself, a refusal does not. */
-export function targetsOf(text: string): string[] {
-  const [verb = "", ...words] = text.split(" ");
-  if (verb === "drop") return [`card-${words[0]}`, "drop"];
-  if (verb === "seat") return [`at-${words[0]}`];
-  const card = verb === "push" ? "stampede" : verb;
-  if (!words.length) return [verb];
-  return [`card-${card}`, ...words.map((word) => (/^(left|right)$/.test(word) ? `way-${word}` : `at-${word}`))];
-}
-
 export function offer(ask: Ask | null, active: boolean): Offer {
-  if (!ask || !active) return NOTHING;
-  return {
-    choices: ask.choices,
-    refusals: ask.refusals.map((refusal) => ({ targets: targetsOf(refusal.do), refusal })),
-  };
+  return ask && active ? { choices: ask.choices, refusals: ask.refusals } : NOTHING;
 }
 
 const begins = (targets: string[], picked: string[]): boolean => picked.every((one, index) => targets[index] === one);
@@ -46,7 +33,7 @@ export function made(given: Offer, picked: string[]): Choice | undefined {
 
 /** Why the next part cannot be picked, where that is known. */
 export function refused({ refusals }: Offer, picked: string[]): Refusal | undefined {
-  return refusals.find(({ targets }) => targets.length === picked.length && begins(targets, picked))?.refusal;
+  return refusals.find(({ targets }) => targets.length === picked.length && begins(targets, picked));
 }
 
 export interface Step {
@@ -56,8 +43,6 @@ export interface Step {
   refusal?: Refusal;
   text?: string;
 }
-
-const VERBS: Record<string, string> = { stampede: "push" };
 
 /** What a press on a part of the table comes to. */
 export function press(given: Offer, picked: string[], target: string): Step {
@@ -74,11 +59,10 @@ export function press(given: Offer, picked: string[], target: string): Step {
   const cards = new Set(given.choices.filter((one) => one.targets[1] === target).map((one) => one.targets[0]!));
   const [card] = cards;
   if (!picked.length && card && cards.size === 1) return press(given, [card], target);
-  // Anything else in its reach: the server tells why not.
-  const [held, from] = picked;
-  const verb = held?.replace("card-", "") ?? "";
-  if (from?.startsWith("at-") && target.startsWith("at-"))
-    return { picked, text: `${VERBS[verb] ?? verb} ${from.slice(3)} ${target.slice(3)}` };
+  // Anything else in its reach: the server says why not.
+  const [start, goal] = [named(picked[1], "at"), named(target, "at")];
+  const like = following(given, picked)[0];
+  if (like && start && goal) return { picked, text: `${like.verb} ${start} ${goal}` };
   return { picked };
 }
 
@@ -87,7 +71,7 @@ export function hint(given: Offer, picked: string[]): "animal" | "victim" | "goa
   const open = [...next(given, picked)];
   if (!picked.length || !open.length) return null;
   if (open.every((one) => one === "drop")) return "drop";
-  if (open.some((one) => one.startsWith("way-"))) return "way";
+  if (open.some((one) => named(one, "way"))) return "way";
   const card = picked[0];
   if (card === "card-move") return picked.length === 1 ? "animal" : "goal";
   if (card === "card-stampede") return picked.length === 1 ? "animal" : "victim";
@@ -102,9 +86,12 @@ export interface Held {
   drop: boolean;
 }
 
+/** As they lie in a hand. */
+const HAND: Card[] = ["move", "stampede", "maneuver", "tsunami", "tentacles", "rescue", "undo"];
+
 /** The hand by kinds of cards. */
 export function held(hand: Card[], given: Offer): Held[] {
-  return CARDS.flatMap((card): Held[] => {
+  return HAND.flatMap((card): Held[] => {
     const count = hand.filter((one) => one === card).length;
     const open = next(given, [`card-${card}`]);
     return count ? [{ card, count, open: open.size > 0, drop: open.size === 1 && open.has("drop") }] : [];
@@ -114,13 +101,6 @@ export function held(hand: Card[], given: Offer): Held[] {
 /** Whose animal stands or sits where. */
 export function animals(players: Pick<Player, "seat" | "jungle" | "aboard">[]): Map<string, number> {
   return new Map(players.flatMap(({ seat, jungle, aboard }) => [...jungle, ...aboard].map((place) => [place, seat])));
-}
-
-/** Whose animal waits for a seat: the question names its species. */
-export function boarding(view: Pick<DiluviaView, "ask" | "players">): number | null {
-  if (view.ask?.prompt.id !== "diluvia-ask-seat") return null;
-  const named = (view.ask.prompt.args?.who as Message | undefined)?.id.replace("diluvia-the-", "") as Species;
-  return view.players.find((player) => player.species === named)?.seat ?? null;
 }
 
 /** Which side one looks from, or -1. */

@@ -1,23 +1,13 @@
 /** A small position for the tests: two peoples, their cities, a tile between them and one face down. */
 
-import type { Choice, Line, Message, Refusal, TableEvent } from "../../protocol";
-import type { DiluviumView, Place, Player } from "./view";
-
-export const choice = (text: string, ...targets: string[]): Choice => ({ do: text, targets, rules: [] });
-export const refusal = (text: string): Refusal => ({ do: text, reason: { id: "no" }, rules: ["D-1.1"] });
-export const line = (id: string, args: Message["args"] = {}): Line => ({
-  message: { id: `diluvium-${id}`, args },
-  rules: [],
-});
-export const event = (number: number, seat: number, text: string, ...lines: Line[]): TableEvent => ({
-  number,
-  seat,
-  text,
-  lines,
-});
+import type { DiluviumView, Place, Player, Space } from "./view";
 
 export function place(name: string, q: number, r: number, more: Partial<Place> = {}): Place {
-  return { name, q, r, cost: 1, city: null, tile: null, spaces: [], marks: [], monster: null, ...more };
+  return {
+    ...{ name, q, r, cost: 1, city: null, tile: null, spaces: [], marks: [], monster: null },
+    ...{ title: null, description: [], people: null, outlined: false, facts: [] },
+    ...more,
+  };
 }
 export function player(seat: number, more: Partial<Player> = {}): Player {
   return {
@@ -47,10 +37,17 @@ export function player(seat: number, more: Partial<Player> = {}): Player {
     placing_gold: 0,
     threatens: [],
     may_threaten: [],
+    who: { id: seat ? "diluvium-people-aztecs" : "diluvium-people-greeks" },
+    whom: { id: seat ? "diluvium-the-aztecs" : "diluvium-the-greeks" },
+    whose: { id: seat ? "diluvium-of-aztecs" : "diluvium-of-greeks" },
+    lying: [],
+    guest: null,
+    guest_lies: false,
     ...more,
   };
 }
-const CITY = (["food", "craft", "weapons"] as const).map((kind) => ({ kind, owner: null }));
+const space = (kind: Space["kind"], owner: number | null = null): Space => ({ kind, owner, people: null });
+const CITY = (["food", "craft", "weapons"] as const).map((kind) => space(kind));
 
 export function view(more: Partial<DiluviumView> = {}): DiluviumView {
   return {
@@ -66,12 +63,7 @@ export function view(more: Partial<DiluviumView> = {}): DiluviumView {
       place("A1", -1, 0, { city: 0, spaces: [...CITY] }),
       place("A2", 0, 0, {
         tile: 18,
-        spaces: [
-          { kind: "weapons", owner: null },
-          { kind: "weapons", owner: 1 },
-          { kind: "food", owner: null },
-          { kind: "ruins", owner: 0 },
-        ],
+        spaces: [space("weapons"), space("weapons", 1), space("food"), space("ruins", 0)],
         marks: [
           { gold: 2, owner: null },
           { gold: 3, owner: 1 },

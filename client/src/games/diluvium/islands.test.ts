@@ -6,7 +6,7 @@ import type { Kind, Place } from "./view";
 const { sea } = view();
 const tile = (kinds: Kind[], monster = false, marks = 3): Place => ({
   ...sea[1]!,
-  spaces: kinds.map((kind) => ({ kind, owner: null })),
+  spaces: kinds.map((kind) => ({ kind, owner: null, people: null })),
   marks: Array.from({ length: marks }, () => ({ gold: 1, owner: null })),
   monster: monster ? { strength: 5, gold: 6, slain: false } : null,
 });

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../../protocol";
+import { outcome } from "../../fixtures";
 import { player } from "./fixture";
-import { curves, ranking } from "./ranking";
-
-const outcome = (scores: number[], winners: number[]): Outcome => ({
-  ending: "most-gold",
-  scores,
-  winners,
-  message: { id: "x" },
-  rules: [],
-});
+import { grid, ranking } from "./ranking";
 
 describe("the ranking", () => {
   it("goes by gold", () => {
@@ -31,21 +23,7 @@ describe("the ranking", () => {
   });
 });
 
-describe("the chart", () => {
-  const course = [
-    { number: 0, scores: [0, 0] },
-    { number: 10, scores: [2, 0] },
-    { number: 20, scores: [2, 8] },
-  ];
-  it("draws a step for each change", () => {
-    const { lines, most } = curves(course, 200, 80);
-    expect(most).toBe(8);
-    expect(lines[0]!.path).toBe("M0.0 80.0H100.0V60.0H200");
-    expect(lines[1]!.path).toBe("M0.0 80.0H200.0V0.0H200");
-    expect(lines[1]!.end).toEqual({ x: 200, y: 0 });
-  });
-  it("has a grid of round numbers", () => {
-    expect(curves(course, 200, 80).grid).toEqual([5]);
-    expect(curves([{ number: 0, scores: [45] }], 200, 80).grid).toEqual([20, 40]);
-  });
+it("has a grid of round numbers", () => {
+  expect(grid(8)).toEqual([5]);
+  expect(grid(45)).toEqual([20, 40]);
 });

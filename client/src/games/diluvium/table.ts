@@ -1,48 +1,32 @@
 /** What the board offers, read from choices and refusals. It knows no rules. */
 
 import type { Ask, Choice, Refusal } from "../../protocol";
+import { named } from "../targets";
 import { ACTIONS, type Action, type DiluviumView, type Player, type Place } from "./view";
 
-/** What each part of the table would do now, and what it may not. */
+/** What each part of the table would do now, and what it may not; and all moves, allowed and not. */
 export interface Offer {
   open: Map<string, Choice>;
   closed: Map<string, Refusal>;
+  choices: Choice[];
+  refusals: Refusal[];
 }
-export const NOTHING: Offer = { open: new Map(), closed: new Map() };
+export const NOTHING: Offer = { open: new Map(), closed: new Map(), choices: [], refusals: [] };
 
-const PARTS: Record<string, string> = {
-  board: "board",
-  wheel: "wheel",
-  play: "card",
-  sail: "place",
-  produce: "place",
-  pick: "place",
-  mark: "mark",
-  place: "space",
-  gain: "resource",
-  discard: "resource",
-};
-
-/** The part of the table a move's text points at; a choice says it itself, a refusal does not. */
-export function target(text: string): string {
-  const [verb = "", what = ""] = text.split(" ");
-  if (verb === "take" || verb === "flee")
-    return what.startsWith("board.") ? `section-${what.slice(6)}` : `space-${what}`;
-  const part = PARTS[verb];
-  return part ? `${part}-${what}` : text;
-}
+/** One part of the table stands for each move here. */
+const byTarget = <M extends Choice | Refusal>(moves: M[]): Map<string, M> =>
+  new Map(moves.map((move) => [move.targets[0] ?? move.do, move]));
 
 export function offer(ask: Ask | null, active: boolean): Offer {
   if (!ask || !active) return NOTHING;
-  return {
-    open: new Map(ask.choices.map((choice) => [target(choice.do), choice])),
-    closed: new Map(ask.refusals.map((refusal) => [target(refusal.do), refusal])),
-  };
+  const { choices, refusals } = ask;
+  return { open: byTarget(choices), closed: byTarget(refusals), choices, refusals };
 }
 
 /** The place a target lies on: `C2` of `place-C2`, `space-C2.1`, `mark-C2.3`. */
-export function placeOf(what: string): string | null {
-  return /^(?:place|space|mark)-([A-Z]\d+)/.exec(what)?.[1] ?? null;
+export function placeOf(target: string | undefined): string | null {
+  const named = /^(?:place|space|mark)-([A-Z]\d+)/.exec(target ?? "");
+  return named?.[1] ?? null;
 }
 
 /** Targets by the place they lie on. */
@@ -55,18 +39,20 @@ export function byPlace(targets: Iterable<string>): Map<string, string[]> {
   return found;
 }
 
-/** Choices that are answered with a button: everything that is no part of the sea, the board or the hand. */
-export function buttons(open: Map<string, Choice>): Choice[] {
-  return [...open].flatMap(([what, choice]) =>
-    placeOf(what) || /^(wheel|section|card)-/.test(what) || choice.do.startsWith("commit ") ? [] : [choice],
-  );
+const DRAWN = ["wheel", "section", "card"];
+
+/** Choices that are answered with a button: everything that is no part of the sea, the board, the hand or a battle. */
+export function buttons({ choices }: Offer): Choice[] {
+  const isDrawn = ([target]: string[]): boolean =>
+    placeOf(target) !== null || DRAWN.some((kind) => named(target, kind) !== null);
+  return choices.filter(({ verb, targets }) => verb !== "commit" && !isDrawn(targets));
 }
 
 /** How many weapons may be sealed, and the first number that may not, with the reason. */
-export function commits({ open, closed }: Offer): { choices: Choice[]; refusal: Refusal | undefined } {
+export function commits({ choices, refusals }: Offer): { choices: Choice[]; refusal: Refusal | undefined } {
   return {
-    choices: [...open.values()].filter((choice) => choice.do.startsWith("commit ")),
-    refusal: [...closed.values()].find((refusal) => refusal.do.startsWith("commit ")),
+    choices: choices.filter(({ verb }) => verb === "commit"),
+    refusal: refusals.find(({ verb }) => verb === "commit"),
   };
 }
 

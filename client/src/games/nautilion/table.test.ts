@@ -1,89 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Line } from "../../protocol";
+import { choice } from "../../fixtures";
 import {
   NOTHING,
-  choiceOn,
-  choicesAt,
+  RECIPIENTS,
   complete,
   flights,
   followTokens,
-  forecast,
   give,
   holdingOf,
   planDice,
-  planText,
-  refusalOn,
-  refusalsAt,
+  planned,
   takeBack,
   type Holding,
 } from "./table";
 
-const line = (id: string, args = {}): Line => ({ message: { id: `nautilion-${id}`, args }, rules: [] });
-const choice = (text: string, ...targets: string[]): Choice => ({ do: text, targets, rules: [] });
-const refusal = (text: string) => ({ do: text, reason: { id: "no" }, rules: [] });
+const moves = (...plans: number[][]) =>
+  plans.map((faces) => choice(`plan ${faces.join(" ")}`, ...RECIPIENTS.map((who, to) => `${who}-${faces[to] ?? 0}`)));
 
-describe("a forecast", () => {
-  it("tells where both would land and what becomes of the tokens", () => {
-    const seen = forecast(
-      [line("darkhouse-quiet"), line("phantom-moves", { place: 35, token: 8 }), line("moves", { place: 2, token: 7 })],
-      37,
-    );
-    expect(seen).toMatchObject({ phantom: 35, discarded: 35, nautilion: 2, taken: 2, bites: false, ends: null });
-  });
-
-  it("knows the ends of the path, the bite and the end of the game", () => {
-    const lost = forecast([line("darkhouse-bites"), line("phantom-arrives"), line("end-phantom-arrived")], 37);
-    expect(lost).toMatchObject({ phantom: 0, bites: true, ends: "defeat", discarded: null });
-    const won = forecast([line("reaches-abyss"), line("end-victory")], 37);
-    expect(won).toMatchObject({ nautilion: 37, ends: "victory", taken: null });
-  });
-
-  it("tells what is placed, lost, reserved and swapped", () => {
-    expect(forecast([line("placed", { token: 4 })], 37).placed).toBe(4);
-    expect(forecast([line("lost-crew", { token: 4 })], 37).lost).toBe(4);
-    expect(forecast([line("lost-reserve")], 37).lost).toBe("reserve");
-    expect(forecast([line("reserved-double", { token: 4 })], 37).reserved).toBe(4);
-    expect(forecast([line("swapped", { one: 7, other: 2 })], 37).swapped).toEqual([7, 2]);
-  });
-});
-
-describe("a forecast with expansions", () => {
-  it("tells of the Phantom's board, the way back and the mage's cabin", () => {
-    expect(forecast([line("phantom-boards", { place: 30 })], 46)).toMatchObject({ phantom: 30, discarded: 30 });
-    expect(forecast([line("moves-astern", { place: 3 })], 46)).toMatchObject({ nautilion: 3, taken: 3 });
-    expect(forecast([line("astern-isles")], 46)).toMatchObject({ nautilion: 0, taken: null });
-    const mage = { id: "nautilion-token-mage", args: { letter: "C" } };
-    expect(forecast([line("cabin-entered", { token: mage })], 46).guest).toBe(12);
-    expect(forecast([line("lost-guest", { token: 4 })], 46).guestLost).toBe(4);
-    expect(forecast([line("stationed", { cabin: 6 })], 46).placed).toBe(6);
-  });
-
-  it("stops the two face to face at a collision", () => {
-    const met = forecast([line("phantom-collides", { place: 13 })], 46);
-    expect(met).toMatchObject({ collides: true, taken: null, discarded: null });
-    expect(met.phantom).toBeGreaterThan(12);
-    expect(met.phantom).toBeLessThan(13);
-    expect(forecast([line("toString")], 46)).toMatchObject({ collides: false, ends: null });
-  });
-});
-
-describe("choices and refusals", () => {
-  it("are found by what they point at", () => {
-    const choices = [
-      choice("swap 5", "path-5"),
-      choice("tide 1 2", "tide", "die-1", "face-2"),
-      choice("reserve 4", "reserve"),
-    ];
-    expect([...choicesAt(choices, "path").keys()]).toEqual([5]);
-    expect(choiceOn(choices, "reserve")?.do).toBe("reserve 4");
-    expect(choiceOn(choices, "tide")).toBeUndefined();
-    const refusals = [refusal("with 7"), refusal("discard 4"), refusal("discard reserve"), refusal("translation")];
-    expect([...refusalsAt(refusals, "path").keys()]).toEqual([7]);
-    expect([...refusalsAt(refusals, "cabin").keys()]).toEqual([4]);
-    expect(refusalOn(refusals, "reserve")?.do).toBe("discard reserve");
-    expect(refusalOn(refusals, "translation")?.do).toBe("translation");
-  });
-
+describe("choices", () => {
   it("tell plans from other moves", () => {
     expect(planDice(choice("plan 1 2 4", "darkhouse-1", "phantom-2", "nautilion-4"))).toEqual([1, 2, 4]);
     expect(planDice(choice("whirlwind", "whirlwind"))).toBeNull();
@@ -99,8 +33,8 @@ describe("giving out the dice", () => {
     const one = give(NOTHING, 2, 1);
     expect(complete(one, dice, each)).toEqual([null, 2, null]);
     const all = complete(give(one, 0, 2), dice, each);
-    expect(planText(all, dice)).toBe("plan 2 4 1");
-    expect(planText(one, dice)).toBe("plan - 4 -");
+    expect(planned(moves(...each), all, dice)?.do).toBe("plan 2 4 1");
+    expect(planned(moves(...each), one, dice)).toBeUndefined();
   });
 
   it("swaps two dice, puts one back, and takes over a plan", () => {
@@ -119,7 +53,7 @@ describe("giving out other than three dice", () => {
       [2, 1, 0],
     ];
     const held = complete(give(NOTHING, 0, 1), [1, 2], plans);
-    expect(planText(held, [1, 2])).toBe("plan 2 1 -");
+    expect(planned(moves(...plans), held, [1, 2])?.do).toBe("plan 2 1 0");
   });
 
   it("goes on from the dice given before", () => {
@@ -129,7 +63,7 @@ describe("giving out other than three dice", () => {
       [4, 1, 3],
     ];
     const held = complete(give(NOTHING, 1, 0), [1, 4], plans, given);
-    expect(planText(held, [1, 4], given)).toBe("plan 4 1 3");
+    expect(planned(moves(...plans), held, [1, 4], given)?.do).toBe("plan 4 1 3");
     expect(holdingOf([4, 1, 3], [1, 4], given)).toEqual([1, 0, null]);
   });
 

@@ -1,6 +1,8 @@
-/** What the board shows and offers, read from choices, refusals and previews. It knows no rules. */
-import type { Argument, Choice, Line, Refusal } from "../../protocol";
-import { MAGE_A, MERCENARY } from "./tokens";
+/** What the board shows and offers, read from choices and refusals. It knows no rules. */
+import type { NautilionShows } from "../../generated/nautilion";
+import type { Choice, Refusal, Translator } from "../../protocol";
+import { numberOf } from "../targets";
+import { MERCENARY } from "./tokens";
 import type { ExpansionsView, NautilionView } from "./view";
 
 export const RECIPIENTS = ["darkhouse", "phantom", "nautilion"] as const;
@@ -8,147 +10,48 @@ export type Recipient = (typeof RECIPIENTS)[number];
 export const SPELLS = ["whirlwind", "tide", "translation"] as const;
 export type Spell = (typeof SPELLS)[number];
 
-/** What the lines of a preview would show on the table. */
-export interface Forecast {
-  phantom: number | null;
-  nautilion: number | null;
-  /** Places whose token the Phantom discards or the Nautilion takes. */
-  discarded: number | null;
-  taken: number | null;
-  bites: boolean;
-  /** The crew number that would be placed, lost or reserved. */
-  placed: number | null;
-  lost: number | "reserve" | null;
-  reserved: number | null;
-  /** The kind of token that would come to the mage's cabin, or leave it. */
-  guest: number | null;
-  guestLost: number | null;
-  swapped: [number, number] | null;
-  collides: boolean;
-  ends: "victory" | "defeat" | null;
+/** What all parts of the path are given. */
+export interface PathParts {
+  view: NautilionView;
+  /** Places that may be chosen now, and places that may not, with the reason. */
+  open: Map<number, Choice>;
+  refused: Map<number, Refusal>;
+  /** The place chosen first for a swap. */
+  chosen: number | null;
+  shown: Forecast;
+}
+/** What a part of the table says when it is pressed or pointed at. */
+export interface Acting {
+  onDo: (text: string) => void;
+  onRefusal: (refusal: Refusal) => void;
+  onPoint: (text: string | null) => void;
+  translator: Translator;
 }
 
-export function forecast(lines: Line[], abyss: number): Forecast {
-  const seen: Forecast = {
-    phantom: null,
-    nautilion: null,
-    discarded: null,
-    taken: null,
-    bites: false,
-    placed: null,
-    lost: null,
-    reserved: null,
-    guest: null,
-    guestLost: null,
-    swapped: null,
-    collides: false,
-    ends: null,
-  };
-  for (const { message } of lines) {
-    const id = message.id.replace(/^nautilion-/, "");
-    const sign = Object.hasOwn(SIGNS, id) ? SIGNS[id] : undefined;
-    sign?.(seen, message.args ?? {}, abyss);
-    if (id.startsWith("reserved")) seen.reserved = Number(message.args?.token ?? 0);
-    else if (id.startsWith("end-")) seen.ends = id === "end-victory" ? "victory" : "defeat";
-  }
-  return seen;
-}
-
-type Sign = (seen: Forecast, args: Record<string, Argument>, abyss: number) => void;
-const phantomCatches: Sign = (seen, args) => (seen.phantom = seen.discarded = Number(args.place));
-const phantomComes: Sign = (seen, args) => (seen.phantom = Number(args.place));
-const nautilionTakes: Sign = (seen, args) => (seen.nautilion = seen.taken = Number(args.place));
-const bites: Sign = (seen) => (seen.bites = true);
-
-/** A Mage is named by a message with its letter, crew by its number. */
-function kindOf(token: Argument | undefined): number {
-  const letter = typeof token === "object" && typeof token.args?.letter === "string" ? token.args.letter : "";
-  return letter ? MAGE_A + "ABC".indexOf(letter) : Number(token);
-}
-
-/** What a line of a preview shows on the table. */
-const SIGNS: Record<string, Sign> = {
-  "phantom-moves": phantomCatches,
-  "phantom-boards": phantomCatches,
-  "phantom-aside": phantomCatches,
-  "phantom-astern": phantomCatches,
-  "phantom-astern-abyss": (seen, _, abyss) => (seen.phantom = abyss),
-  "phantom-arrives": (seen) => (seen.phantom = 0),
-  // Face to face: the place comes into being only then.
-  "phantom-collides": (seen, args) => {
-    phantomComes(seen, { place: Number(args.place) - 0.4 }, 0);
-    seen.collides = true;
-  },
-  collides: (seen, args) => {
-    seen.nautilion = Number(args.place) - 0.6;
-    seen.collides = true;
-  },
-  moves: nautilionTakes,
-  "moves-astern": nautilionTakes,
-  exchanges: nautilionTakes,
-  "astern-isles": (seen) => (seen.nautilion = 0),
-  "reaches-abyss": (seen, _, abyss) => (seen.nautilion = abyss),
-  "darkhouse-bites": bites,
-  "darkhouse-bites-twice": bites,
-  "darkhouse-nothing": bites,
-  "lost-crew": (seen, args) => (seen.lost = Number(args.token)),
-  "lost-mercenary": (seen, args) => (seen.lost = Number(args.cabin)),
-  "lost-reserve": (seen) => (seen.lost = "reserve"),
-  "lost-guest": (seen, args) => (seen.guestLost = kindOf(args.token)),
-  placed: (seen, args) => (seen.placed = Number(args.token)),
-  stationed: (seen, args) => (seen.placed = Number(args.cabin)),
-  "crew-back": (seen, args) => (seen.placed = Number(args.token)),
-  "heroic-played": (seen, args) => (seen.lost = Number(args.token)),
-  unseated: (seen, args) => (seen.lost = Number(args.token)),
-  "cabin-entered": (seen, args) => (seen.guest = kindOf(args.token)),
-  swapped: (seen, args) => (seen.swapped = [Number(args.one), Number(args.other)]),
+export type Forecast = NautilionShows;
+export const UNSHOWN: Forecast = {
+  phantom: null,
+  nautilion: null,
+  discarded: null,
+  taken: null,
+  bites: false,
+  placed: null,
+  lost: null,
+  lost_reserve: false,
+  reserved: null,
+  guest: null,
+  guest_lost: null,
+  swapped: null,
+  collides: false,
+  ends: null,
 };
 
-/** Choices whose only target is `kind-N`, by N. */
-export function choicesAt(choices: Choice[], kind: string): Map<number, Choice> {
-  const found = new Map<number, Choice>();
-  for (const choice of choices) {
-    const [target] = choice.targets;
-    if (choice.targets.length === 1 && target?.startsWith(`${kind}-`))
-      found.set(Number(target.slice(kind.length + 1)), choice);
-  }
-  return found;
+/** The dice of a plan in the order of RECIPIENTS, or null for another move. */
+export function planDice(move: Pick<Choice, "targets">): Plan | null {
+  const dice = RECIPIENTS.flatMap((recipient) => numberOf(move, recipient) ?? []);
+  return dice.length === RECIPIENTS.length ? (dice as Plan) : null;
 }
-
-export function choiceOn(choices: Choice[], target: string): Choice | undefined {
-  return choices.find((choice) => choice.targets.length === 1 && choice.targets[0] === target);
-}
-
-/** The thing on the table that a refused move points at. */
-export function refusedTarget(text: string): string {
-  const [verb = "", what = ""] = text.split(" ");
-  if (verb === "swap" || verb === "with") return `path-${what}`;
-  if (verb === "place" || verb === "station" || verb === "unseat") return `cabin-${what}`;
-  if (verb === "discard" && /^([ABC]|cabin-\d)$/.test(what)) return "guest";
-  if (verb === "discard") return what === "reserve" ? "reserve" : `cabin-${what}`;
-  if (verb === "insert") return `path-${what}`;
-  return verb;
-}
-
-export function refusalsAt(refusals: Refusal[], kind: string): Map<number, Refusal> {
-  const found = new Map<number, Refusal>();
-  for (const refusal of refusals) {
-    const target = refusedTarget(refusal.do);
-    if (target.startsWith(`${kind}-`)) found.set(Number(target.slice(kind.length + 1)), refusal);
-  }
-  return found;
-}
-
-export function refusalOn(refusals: Refusal[], target: string): Refusal | undefined {
-  return refusals.find((refusal) => refusedTarget(refusal.do) === target);
-}
-
-/** The dice of a plan in the order of RECIPIENTS, or null for another choice. */
-export function planDice(choice: Choice): [number, number, number] | null {
-  const dice = RECIPIENTS.map((recipient) => choice.targets.find((target) => target.startsWith(`${recipient}-`)));
-  if (dice.some((target) => target === undefined)) return null;
-  return dice.map((target) => Number(target!.split("-")[1])) as [number, number, number];
-}
+export type Plan = [number, number, number];
 
 /** Which die (by its index in the tray) each recipient holds. */
 export type Holding = [number | null, number | null, number | null];
@@ -188,11 +91,15 @@ export function complete(holding: Holding, dice: number[], plans: readonly numbe
 /** No die has been given out before. */
 export const NOBODY: readonly number[] = [0, 0, 0];
 
-/** The plan in the making: a dash where no die is. Whether it is a whole plan, the choices tell. */
-export function planText(holding: Holding, dice: number[], given = NOBODY): string {
-  return `plan ${faces(holding, dice, given)
-    .map((face) => face || "-")
-    .join(" ")}`;
+/** The move, allowed or not, that gives out the dice as they are held; undefined while none does. */
+export function planned<M extends Pick<Choice, "targets">>(
+  moves: M[],
+  holding: Holding,
+  dice: number[],
+  given = NOBODY,
+): M | undefined {
+  const held = faces(holding, dice, given);
+  return moves.find((move) => planDice(move)?.every((face, to) => face === held[to]));
 }
 
 /** The holding that gives out the dice as a plan says. */

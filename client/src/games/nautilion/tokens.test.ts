@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../protocol";
+import { choice } from "../../fixtures";
 import { discardPile, groupOf, guestChoices, isAboard, mark, payers, reserveTokens, spreadGroups } from "./tokens";
 import type { NautilionView } from "./view";
 
-const choice = (text: string, ...targets: string[]): Choice => ({ do: text, targets, rules: [] });
 const view = (some: object): NautilionView =>
   ({ crew: [], reserve: 0, reserve_crew: [], discarded: [], expansions: null, ...some }) as unknown as NautilionView;
 

@@ -1,5 +1,6 @@
 /** Tokens beside the crew, and questions about them. No rules: what may be done, the choices tell. */
 import type { Choice, Translator } from "../../protocol";
+import { numberOf } from "../targets";
 import type { NautilionView } from "./view";
 
 export const BLANK = 0;
@@ -49,12 +50,18 @@ export function discardPile(view: NautilionView): Map<number, number> {
   return pile;
 }
 
+/** The kind of token in the mage's cabin that a choice is about: a Mage, or somebody's partner. */
+export function guestKind(choice: Choice, partners: number[]): number | null {
+  const trade = numberOf(choice, "guest-partner");
+  return trade === null ? numberOf(choice, "guest") : (partners[trade] ?? BLANK);
+}
+
 /** Choices about the mage's cabin, by the kind of token. */
 export function guestChoices(choices: Choice[], partners: number[]): Map<number, Choice> {
   const found = new Map<number, Choice>();
   for (const choice of choices) {
-    const [, partner, kind] = choice.targets[0]?.match(/^guest-(partner-)?(\d+)$/) ?? [];
-    if (kind !== undefined) found.set(partner ? (partners[Number(kind)] ?? 0) : Number(kind), choice);
+    const kind = guestKind(choice, partners);
+    if (kind !== null) found.set(kind, choice);
   }
   return found;
 }
@@ -76,7 +83,7 @@ export function groupOf(cabin: number, crew: number[], ducts: [number, number][]
 export function spreadGroups(cabins: Map<number, Choice>, view: NautilionView): Map<number, Choice> {
   const found = new Map<number, Choice>();
   for (const [cabin, choice] of cabins) {
-    const group = choice.do.startsWith("keep ") ? groupOf(cabin, view.crew, view.board.ducts) : [cabin];
+    const group = choice.verb === "keep" ? groupOf(cabin, view.crew, view.board.ducts) : [cabin];
     for (const one of group) found.set(one, choice);
   }
   return found;
@@ -86,8 +93,8 @@ export function spreadGroups(cabins: Map<number, Choice>, view: NautilionView): 
 export function payers(choices: Choice[], card: number): Map<number, Choice> {
   const found = new Map<number, Choice>();
   for (const choice of choices) {
-    const [what, who] = choice.targets;
-    if (what === `heroic-${card}` && who?.startsWith("cabin-")) found.set(Number(who.slice(6)), choice);
+    const cabin = numberOf(choice, "cabin");
+    if (cabin !== null && numberOf(choice, "heroic") === card) found.set(cabin, choice);
   }
   return found;
 }

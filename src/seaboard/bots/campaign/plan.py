@@ -8,12 +8,12 @@ from seaboard.bots.campaign.value import worth
 from seaboard.bots.diluvium.plan import likeness
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvium.campaign.rules.actions import TITLE, TOKEN
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     COMMIT,
     DISCARD,
     FLEE,
@@ -26,7 +26,6 @@ from seaboard.games.diluvium.rules.actions import (
     SECTION,
     STAY,
     TAKE,
-    VERB,
     WHEEL,
 )
 

@@ -9,10 +9,11 @@ from seaboard.bots.diluvia.value import WEIGHTS, Judge
 from seaboard.bots.mind import Mind
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
+from seaboard.core.packing import pack
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvia.components.tables import TOP
-from seaboard.games.diluvia.rules.actions import WAIVE, pack
+from seaboard.games.diluvia.rules.actions import WAIVE
 from seaboard.games.diluvia.rules.play import Play
 from seaboard.games.diluvia.rules.state import DiluviaState
 

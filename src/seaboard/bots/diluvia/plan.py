@@ -6,11 +6,11 @@ from typing import Final, List, Tuple, final
 
 from seaboard.bots.diluvia.value import CARD, DROWN, UNDO_KEPT, Judge
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.games.diluvia.components.tables import IN_CHUNK, TOP
 from seaboard.games.diluvia.rules.actions import (
     ACTION_CARDS,
     ADVANCE,
-    ARGUMENT,
     BIT,
     CARD_OF,
     CARD_UNDO,
@@ -29,8 +29,6 @@ from seaboard.games.diluvia.rules.actions import (
     SIDE,
     SQUARES,
     UNDO,
-    VERB,
-    pack,
 )
 from seaboard.games.diluvia.rules.boarding import chooser, seats_left
 from seaboard.games.diluvia.rules.cards import carry_out, flip

@@ -7,10 +7,10 @@ from typing import Any, Final, List, Tuple, final
 from seaboard.bots.diluvium.value import CARD_DRAWN, score, urge, worth_of_others
 from seaboard.core.engine import advance, answer
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.core.procedure import Procedure
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     CARD,
     CHOOSE,
     COMMIT,
@@ -28,9 +28,7 @@ from seaboard.games.diluvium.rules.actions import (
     SLOTS,
     TAKE,
     TILE,
-    VERB,
     WEAPONS,
-    pack,
 )
 from seaboard.games.diluvium.rules.battle import Battle
 from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState

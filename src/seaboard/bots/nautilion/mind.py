@@ -9,9 +9,10 @@ from seaboard.bots.nautilion.plan import best_action, ranking
 from seaboard.bots.nautilion.value import WEIGHTS, Judge
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
+from seaboard.core.packing import VERB
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
-from seaboard.games.nautilion.rules.actions import PLAN, SWAP, VERB, WITH
+from seaboard.games.nautilion.rules.actions import PLAN, SWAP, WITH
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 from seaboard.games.nautilion.rules.state import VICTORY, NautilionState
 

@@ -13,9 +13,9 @@ from seaboard.bots.nautilion.sketch import Sketch, bit
 from seaboard.bots.nautilion.value import Judge
 from seaboard.core.engine import answer
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.games.nautilion.components.kit import BLANK, CARDS, FROM_RESERVE
 from seaboard.games.nautilion.rules.actions import (
-    ARGUMENT,
     BANISH,
     CABIN,
     CABIN_CREW,
@@ -38,10 +38,8 @@ from seaboard.games.nautilion.rules.actions import (
     TIDE,
     TRANSLATION,
     UNSEAT,
-    VERB,
     WHIRLWIND,
     WITH,
-    pack,
 )
 from seaboard.games.nautilion.rules.currents import Translation
 from seaboard.games.nautilion.rules.ducts import CABINS

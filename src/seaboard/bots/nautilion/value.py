@@ -10,9 +10,9 @@ from typing import Final, List, Optional, final
 
 from seaboard.bots.nautilion.sketch import Sketch, bits, largest_group
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.games.nautilion.components.kit import MAGE_A, MAGE_C, MERCENARY, TRADES
 from seaboard.games.nautilion.components.tables import Tables
-from seaboard.games.nautilion.rules.actions import ARGUMENT
 from seaboard.games.nautilion.rules.ducts import CABINS, FULL_CREW
 
 WON: Final = 1000.0

@@ -12,6 +12,7 @@ from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
+from seaboard.core.packing import VERB, pack
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.trace import Moment
@@ -24,7 +25,7 @@ from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvia.presentation.shows import shows
 from seaboard.games.diluvia.presentation.verbs import rows
 from seaboard.games.diluvia.presentation.view import DiluviaView, view
-from seaboard.games.diluvia.rules.actions import DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO, VERB, pack
+from seaboard.games.diluvia.rules.actions import DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO
 from seaboard.games.diluvia.rules.census import census
 from seaboard.games.diluvia.rules.flood import Rise
 from seaboard.games.diluvia.rules.imagine import imagine

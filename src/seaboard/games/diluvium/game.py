@@ -11,6 +11,7 @@ from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
 from seaboard.core.outcome import Outcome
+from seaboard.core.packing import VERB
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.trace import Moment
@@ -21,7 +22,7 @@ from seaboard.games.diluvium.presentation.cues import cue
 from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvium.presentation.verbs import rows
 from seaboard.games.diluvium.presentation.view import DiluviumView, view
-from seaboard.games.diluvium.rules.actions import CARD, COMMIT, PLAY, VERB
+from seaboard.games.diluvium.rules.actions import CARD, COMMIT, PLAY
 from seaboard.games.diluvium.rules.battle import Battle
 from seaboard.games.diluvium.rules.census import census
 from seaboard.games.diluvium.rules.engage import Engage

@@ -1,1 +1,1 @@
-"""Campaigns of the table: kept, gone on with, told."""
+"""Campaigns of the table: kept, gone on with, shown."""

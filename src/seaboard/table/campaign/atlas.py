@@ -5,8 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from seaboard.core.messages import Message
-from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger
-from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY, LENGTH, PRIZE, ROADS, STANDALONE, STARTS, Road
+from seaboard.games.diluvium.campaign.logbook import (
+    BY_VICTORY,
+    LENGTH,
+    PRIZE,
+    ROADS,
+    STANDALONE,
+    STARTS,
+    Chapter,
+    Ledger,
+    Road,
+)
 
 WON, OPEN, AHEAD, CLOSED = "won", "open", "ahead", "closed"
 TAKEN = "taken"

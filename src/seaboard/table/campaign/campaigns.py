@@ -16,11 +16,20 @@ from seaboard.core.errors import BadOptions, SeaboardError
 from seaboard.core.messages import Argument, Message
 from seaboard.core.record import record_of, write_record
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.components.loading import printed
-from seaboard.games.diluvium.campaign.game import LEVELS, Campaign, bonuses_of
-from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of, load_ledger
-from seaboard.games.diluvium.rules.notation import ACTION_NAMES
-from seaboard.table.campaign.file import KIND, brought, options_of, write_campaign
+from seaboard.games.diluvium.campaign.logbook import (
+    AZTEC,
+    KIND,
+    Chapter,
+    Ledger,
+    NotOnTheRoad,
+    chapter_of,
+    load_ledger,
+    new_ledger,
+    options_of,
+    section_of,
+    sections,
+)
+from seaboard.table.campaign.file import brought, write_campaign
 from seaboard.table.campaign.store import CampaignKey, CampaignRow, CampaignStore
 from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Holding
@@ -38,6 +47,10 @@ class ChangedMeanwhile(SeaboardError):
     """Two programs changed a campaign at once, or what is wanted does not fit its game in progress."""
 
 
+# What somebody wants of a campaign as it no longer is, or never was.
+CONFLICTS: tuple[type[SeaboardError], ...] = (ChangedMeanwhile, NotOnTheRoad)
+
+
 @dataclass(frozen=True)
 class Kept:
     """A campaign as it stands."""
@@ -50,15 +63,13 @@ class Campaigns:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = CampaignStore(hall.store)
-        hall.when_over = self._when_over
+        hall.when_over.append(self._write_chapter)
 
     # making them
 
     async def create(self, name: str, difficulty: str, browser: str = "") -> str:
         """Its id. Without a browser it belongs to whoever has the database."""
-        if difficulty not in LEVELS:
-            raise BadOptions(Message("log-bad-difficulty", {"known": ", ".join(LEVELS)}))
-        return await self._add(name, Ledger(difficulty, int(printed().values["solo.hearts"])), browser)
+        return await self._add(name, new_ledger(difficulty), browser)
 
     async def fork(self, kept: Kept, chapters: int, name: str, browser: str = "") -> str:
         if not 0 <= chapters <= len(kept.ledger.chapters):
@@ -131,10 +142,10 @@ class Campaigns:
             raise BadOptions(Message("log-wrong-name"))
         await self.store.delete(kept.row.id)
 
-    # what the tables tell
+    # what comes of their games
 
     async def _up_to_date(self, row: CampaignRow) -> Kept:
-        """The campaign with whatever its last table tells."""
+        """The campaign with what has come of its last game."""
         while True:
             kept = Kept(row, load_ledger(json.loads(row.ledger)))
             change = await self._change(kept)
@@ -175,7 +186,7 @@ class Campaigns:
             await room.catch_up()
         return room
 
-    async def _when_over(self, room: Room) -> None:
+    async def _write_chapter(self, room: Room) -> None:
         """What cannot be written now is written at the next reading."""
         if room.row.campaign is not None:
             with suppress(NotStored, NoSuchTable):
@@ -209,9 +220,7 @@ class Campaigns:
 
     async def _begin_anew(self, kept: Kept, old: TableRow, scenario: str | None, section: str | None) -> TableRow:
         """The same chapter at another table; the old one stays a table."""
-        aztec = str(old.options["aztec"])
-        same = section or (aztec if aztec in ACTION_NAMES else None)
-        options = self._options(kept, scenario or str(old.options["scenario"]), same)
+        options = self._options(kept, scenario or str(old.options["scenario"]), section or section_of(old.options))
         table = self.hall.prepare(KIND, options, SEATS, campaign=kept.row.id).row
         if not await self.store.begin(kept.row, table, clear=False):
             raise ChangedMeanwhile(Message("log-changed-meanwhile"))
@@ -219,7 +228,7 @@ class Campaigns:
 
     def _other(self, going: Room, scenario: str | None, section: str | None) -> bool:
         options = going.row.options
-        return scenario not in {None, options["scenario"]} or section not in {None, options["aztec"]}
+        return scenario not in {None, options["scenario"]} or section not in {None, options[AZTEC]}
 
     def _options(self, kept: Kept, scenario: str | None, section: str | None) -> dict[str, Any]:
         wanted = scenario or self._only_scenario(kept.ledger)
@@ -278,14 +287,3 @@ def checked_name(name: str) -> str:
     if not 0 < len(plain) <= LONGEST_NAME or not plain.isprintable():
         raise BadOptions(Message("log-bad-name", {"longest": LONGEST_NAME}))
     return plain
-
-
-def sections(ledger: Ledger, scenario: str) -> list[str]:
-    """Where the Aztec settler may stand (S-12.6): sections of the action board that have settlers."""
-    if "aztec" not in ledger.bonuses():
-        return []
-    game = load_game(KIND)
-    assert isinstance(game, Campaign)
-    bonuses = bonuses_of(options_of(game, ledger, scenario))
-    settlers = game.box.chart(scenario).solo_tables(bonuses.limit).settlers
-    return [name for place, name in enumerate(ACTION_NAMES) if settlers[bonuses.board * 4 + place]]

@@ -8,17 +8,15 @@ from typing import Any
 from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Argument, Message
-from seaboard.core.options import OptionValue, read_options
+from seaboard.core.options import OptionValue
 from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.toml import NotToml, read_toml, toml_value
 from seaboard.games import load_game
-from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, chapter_of, load_ledger
-from seaboard.games.diluvium.rules.notation import ACTION_NAMES
+from seaboard.games.diluvium.campaign.logbook import AZTEC, KIND, Chapter, Ledger, chapter_of, load_ledger, options_of
 from seaboard.table.dice import check_dice, dice_from_hex
 
 FORMAT = 1
-KIND = "campaign"
 QUOTES = "'''"
 
 
@@ -136,15 +134,7 @@ def _seed(record: Record) -> bytes:
 def _compare(game: Game[Any], before: Ledger, chapter: Chapter, play: Play[Any]) -> None:
     if game.outcome(play.state) is None:
         raise BadRecord(Message("log-unfinished"))
-    if play.options != options_of(game, before, chapter.scenario, str(play.options["aztec"])):
+    if play.options != options_of(game, before, chapter.scenario, str(play.options[AZTEC])):
         raise BadRecord(Message("log-other-bonuses"))
     if replace(chapter, game="") != chapter_of(play.state):
         raise BadRecord(Message("log-other-outcome"))
-
-
-def options_of(game: Game[Any], ledger: Ledger, scenario: str, section: str = "") -> dict[str, Any]:
-    """The options of a scenario in a campaign; where the Aztec settler stands is chosen for each game (S-12.6)."""
-    options = ledger.options(scenario)
-    if section in ACTION_NAMES and "aztec" in options:
-        options["aztec"] = section
-    return read_options(game.options(), options)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger
-from seaboard.games.diluvium.campaign.rules.roads import LENGTH, STANDALONE, Road
+from seaboard.games.diluvium.campaign.logbook import LENGTH, STANDALONE, Chapter, Ledger, Road
 from seaboard.table.campaign.atlas import GRAPH, carried, chapter_gifts, chapter_outcome, gifts, places, road_state
 from seaboard.table.wire.answers import Atlas, AtlasChapter, AtlasRoad, AtlasScenario, CampaignSummary, Playing
 

@@ -9,9 +9,10 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from seaboard.games.diluvium.campaign.logbook import sections
 from seaboard.table import shapes
 from seaboard.table.browsers import Visitor, address_of, known_visitor, renewed, visitor
-from seaboard.table.campaign.campaigns import Campaigns, Kept, sections
+from seaboard.table.campaign.campaigns import Campaigns, Kept
 from seaboard.table.campaign.presenter import Head, atlas, summary
 from seaboard.table.keys import campaign_link
 from seaboard.table.limits import TABLES

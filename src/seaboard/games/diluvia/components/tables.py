@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, List, final
 
 from seaboard.core.native import i64
+from seaboard.core.packing import pack
 from seaboard.games.diluvia.rules.actions import (
     BIT,
     DIE,
@@ -18,7 +19,6 @@ from seaboard.games.diluvia.rules.actions import (
     SIDE,
     SQUARES,
     TENTACLES,
-    pack,
     pair,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Dict, Final
 
 from seaboard.core.messages import Message
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.games.diluvia.rules.actions import (
     LEFT,
     MANEUVER,
@@ -16,8 +17,6 @@ from seaboard.games.diluvia.rules.actions import (
     RESCUE,
     TENTACLES,
     TSUNAMI,
-    argument_of,
-    verb_of,
 )
 from seaboard.games.diluvia.rules.notation import CARD_NAMES, SPECIES_NAMES, seat_name, square_name
 from seaboard.games.diluvia.rules.state import DiluviaState

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable, Dict, List
 
 from seaboard.core.messages import Argument, Line, Message, line
+from seaboard.core.packing import pack, verb_of
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.core.trace import Scene as AnyScene
@@ -12,20 +13,7 @@ from seaboard.core.verbs import Verbs
 from seaboard.games.diluvia.components.tables import places
 from seaboard.games.diluvia.presentation.names import card_name, card_rule, place_name, target_name, who, whom
 from seaboard.games.diluvia.presentation.outcome import outcome
-from seaboard.games.diluvia.rules.actions import (
-    BIT,
-    CARD_OF,
-    CARD_UNDO,
-    CLOSES,
-    CLOUD,
-    FLOOD,
-    PASS,
-    RAFT,
-    UNDO,
-    WAIVE,
-    pack,
-    verb_of,
-)
+from seaboard.games.diluvia.rules.actions import BIT, CARD_OF, CARD_UNDO, CLOSES, CLOUD, FLOOD, PASS, RAFT, UNDO, WAIVE
 from seaboard.games.diluvia.rules.flood import Rise
 from seaboard.games.diluvia.rules.notation import FACE_NAMES
 from seaboard.games.diluvia.rules.play import Play

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import List
 
+from seaboard.core.packing import pack
 from seaboard.games.diluvia.components.tables import places
 from seaboard.games.diluvia.rules.actions import (
     ACTION_CARDS,
@@ -21,7 +22,6 @@ from seaboard.games.diluvia.rules.actions import (
     TSUNAMI,
     TSUNAMIS,
     UNDO,
-    pack,
     pair,
 )
 from seaboard.games.diluvia.rules.state import DiluviaState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Callable
 
+from seaboard.core.packing import verb_of
 from seaboard.core.verbs import Attempt, Reason, because
 from seaboard.games.diluvia.presentation.names import card_name, card_rule
 from seaboard.games.diluvia.presentation.near_moves import holds
@@ -19,7 +20,6 @@ from seaboard.games.diluvia.rules.actions import (
     RAFT,
     SIDE,
     SQUARES,
-    verb_of,
 )
 from seaboard.games.diluvia.rules.state import DiluviaState
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional, Tuple
 
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.games.diluvia.rules.actions import (
     LEFT,
     MANEUVER,
@@ -17,8 +18,6 @@ from seaboard.games.diluvia.rules.actions import (
     SEAT,
     TENTACLES,
     TSUNAMI,
-    argument_of,
-    verb_of,
 )
 from seaboard.games.diluvia.rules.notation import WAY_NAMES, seat_name, square_name
 from seaboard.games.diluvia.rules.state import DiluviaState

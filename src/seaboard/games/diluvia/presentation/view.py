@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Dict, List, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
+from seaboard.core.packing import verb_of
 from seaboard.core.verbs import Verbs
 from seaboard.core.view import AskView, View
 from seaboard.games.diluvia.components.tables import TOP, places
@@ -13,7 +14,7 @@ from seaboard.games.diluvia.presentation.names import card_name, target_name, wh
 from seaboard.games.diluvia.presentation.outcome import outcome
 from seaboard.games.diluvia.presentation.risks import Risk, risks
 from seaboard.games.diluvia.presentation.shows import DiluviaShows, shows
-from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARD_OF, verb_of
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARD_OF
 from seaboard.games.diluvia.rules.ending import rings_of, sides
 from seaboard.games.diluvia.rules.flood import Rise
 from seaboard.games.diluvia.rules.notation import CARD_NAMES, FACE_NAMES, SPECIES_NAMES, seat_name, square_name

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, List
 
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, pack
 
 # NATURE's answers
 PLACE: Final = 0  # the columns of a species' animals in rows 1 to 7, three bits each, 0 for none
@@ -33,8 +34,6 @@ SEAT: Final = 16  # a seat of the raft
 ADVANCE: Final = 17
 HOLD: Final = 18
 
-VERB: Final = 31  # mask of the verb
-ARGUMENT: Final = 5  # shift of the arguments
 PLACE_BITS: Final = 7
 PLACE_MASK: Final = 127
 
@@ -68,18 +67,6 @@ SIDE: Final = 7  # rows and columns of the jungle
 SQUARES: Final = 49
 RAFT: Final = 64  # a seat of the raft is 64 + its number
 MOST_SEATS: Final = 35
-
-
-def pack(verb: i64, argument: i64 = 0) -> i64:
-    return argument << ARGUMENT | verb
-
-
-def verb_of(action: i64) -> i64:
-    return action & VERB
-
-
-def argument_of(action: i64) -> i64:
-    return action >> ARGUMENT
 
 
 def pair(verb: i64, one: i64, other: i64) -> i64:

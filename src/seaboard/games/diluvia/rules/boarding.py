@@ -6,15 +6,9 @@ from typing import Final, List
 
 from seaboard.core.ask import ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.games.diluvia.components.tables import IN_CHUNK_SEATS, TOP, chosen
-from seaboard.games.diluvia.rules.actions import (
-    ACTION_CARDS,
-    ARGUMENT,
-    BIT,
-    CARD_MANEUVER,
-    CARD_TENTACLES,
-    RAFT,
-)
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, BIT, CARD_MANEUVER, CARD_TENTACLES, RAFT
 from seaboard.games.diluvia.rules.state import DiluviaState
 
 WHICH_SEAT: Final = ask_of_each_seat("diluvia-ask-seat", ("DV-3.1",))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.games.diluvia.components.tables import (
     AROUND,
     IN_CHUNK,
@@ -17,7 +18,6 @@ from seaboard.games.diluvia.components.tables import (
 )
 from seaboard.games.diluvia.rules.actions import (
     ACTION_CARDS,
-    ARGUMENT,
     BIT,
     CARD_MANEUVER,
     CARD_MOVE,
@@ -39,7 +39,6 @@ from seaboard.games.diluvia.rules.actions import (
     TENTACLES,
     TSUNAMI,
     TSUNAMIS,
-    VERB,
 )
 from seaboard.games.diluvia.rules.state import NOBODY, DiluviaState
 

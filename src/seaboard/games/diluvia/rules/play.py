@@ -6,12 +6,12 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.games.diluvia.rules.actions import (
     ACTION_CARDS,
-    ARGUMENT,
     BIT,
     CARD_OF,
     CARD_UNDO,
@@ -23,7 +23,6 @@ from seaboard.games.diluvia.rules.actions import (
     MAY_UNDO,
     SEAT,
     UNDO,
-    VERB,
     WAIVE,
 )
 from seaboard.games.diluvia.rules.boarding import WHICH_SEAT, board, chooser, empty_jungle, free_seats, seats_left

@@ -6,9 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, pack
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
-from seaboard.games.diluvia.rules.actions import ACTION_CARDS, ARGUMENT, CARDS, DRAW, EXPRESS, FLOOD, HAND, pack
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARDS, DRAW, EXPRESS, FLOOD, HAND
 from seaboard.games.diluvia.rules.flood import Rise
 from seaboard.games.diluvia.rules.state import DiluviaState
 

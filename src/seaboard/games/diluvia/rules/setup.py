@@ -7,21 +7,11 @@ from typing import ClassVar, Final, List, Optional, final
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvia.components.tables import Tables, size
-from seaboard.games.diluvia.rules.actions import (
-    ACTION_CARDS,
-    ARGUMENT,
-    BIT,
-    EXPRESS,
-    FIRST,
-    FLOOD,
-    PLACE,
-    SIDE,
-    VERB,
-    pack,
-)
+from seaboard.games.diluvia.rules.actions import ACTION_CARDS, BIT, EXPRESS, FIRST, FLOOD, PLACE, SIDE
 from seaboard.games.diluvia.rules.refill import Deal
 from seaboard.games.diluvia.rules.state import PLAYING, UNDECIDED, DiluviaState
 from seaboard.games.diluvia.rules.turn import Turn

@@ -6,21 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
-from seaboard.games.diluvia.rules.actions import (
-    ADVANCE,
-    ARGUMENT,
-    CLOUD,
-    DIE,
-    DROP,
-    HOLD,
-    JOKER,
-    JOKERS,
-    ROLL,
-    ROLLS,
-    VERB,
-)
+from seaboard.games.diluvia.rules.actions import ADVANCE, CLOUD, DIE, DROP, HOLD, JOKER, JOKERS, ROLL, ROLLS
 from seaboard.games.diluvia.rules.cards import add_open_plays
 from seaboard.games.diluvia.rules.flood import Rise
 from seaboard.games.diluvia.rules.play import Play

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable, Dict, List
 
 from seaboard.core.messages import Line
+from seaboard.core.packing import verb_of
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.components.loading import Components
@@ -16,7 +17,7 @@ from seaboard.games.diluvium.presentation import (
     narration_war,
 )
 from seaboard.games.diluvium.presentation.scene import Scene
-from seaboard.games.diluvium.rules.actions import COMMIT, verb_of
+from seaboard.games.diluvium.rules.actions import COMMIT
 from seaboard.games.diluvium.rules.state import DiluviumState
 
 

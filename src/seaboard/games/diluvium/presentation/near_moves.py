@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import List
 
+from seaboard.core.packing import pack
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.components.tables import BOARDS, chosen
 from seaboard.games.diluvium.rules.actions import (
@@ -26,7 +27,6 @@ from seaboard.games.diluvium.rules.actions import (
     WEAPONS,
     WEAPONS_IN_THE_BOX,
     WHEEL,
-    pack,
 )
 from seaboard.games.diluvium.rules.explore import MARK_MASKS, Mark
 from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import List, Tuple, TypeVar
 
+from seaboard.core.packing import argument_of, pack
 from seaboard.core.verbs import Verb, Word, one_of
 from seaboard.games.diluvium.presentation import narration_cards as of_cards
 from seaboard.games.diluvium.presentation import narration_settlers as of_settlers
@@ -39,8 +40,6 @@ from seaboard.games.diluvium.rules.actions import (
     TILE,
     WEAPONS_IN_THE_BOX,
     WHEEL,
-    argument_of,
-    pack,
 )
 from seaboard.games.diluvium.rules.notation import (
     ACTION_NAMES,

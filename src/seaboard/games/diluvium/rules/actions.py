@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, List
 
 from seaboard.core.native import i64
+from seaboard.core.packing import pack
 
 # NATURE's answers
 FIRST: Final = 0  # the first player
@@ -37,8 +38,6 @@ SLAY: Final = 21
 SPARE: Final = 22
 DISCARD: Final = 23  # a resource
 
-VERB: Final = 31  # mask of the verb
-ARGUMENT: Final = 5  # shift of the arguments
 
 # the four actions, which are also the sections of the board
 EXPLORE: Final = 0
@@ -73,18 +72,6 @@ SLOT_MASKS: Final = 32
 MARK_SLOTS: Final = 4  # an exploration space is place * 4 + slot: three at most
 SECTION: Final = 288  # a section of the board, as a space: 288 + section
 WEAPONS_IN_THE_BOX: Final = 28
-
-
-def pack(verb: i64, argument: i64 = 0) -> i64:
-    return argument << ARGUMENT | verb
-
-
-def verb_of(action: i64) -> i64:
-    return action & VERB
-
-
-def argument_of(action: i64) -> i64:
-    return action >> ARGUMENT
 
 
 def tile_at(cell: i64, tile: i64) -> i64:

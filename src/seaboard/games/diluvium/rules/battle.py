@@ -6,9 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.seats import MOST_SEATS
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, COMMITS, ENGAGE, RESOURCES, WEAPONS
+from seaboard.games.diluvium.rules.actions import BIT, COMMITS, ENGAGE, RESOURCES, WEAPONS
 from seaboard.games.diluvium.rules.scare import Scare
 from seaboard.games.diluvium.rules.state import SHIPS, WARSHIP, DiluviumState
 

@@ -6,8 +6,9 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import VERB, pack
 from seaboard.core.procedure import Procedure, Steps
-from seaboard.games.diluvium.rules.actions import BIT, ENGAGE, RESOURCES, SLAY, SPARE, VERB, WEAPONS, pack
+from seaboard.games.diluvium.rules.actions import BIT, ENGAGE, RESOURCES, SLAY, SPARE, WEAPONS
 from seaboard.games.diluvium.rules.battle import Battle
 from seaboard.games.diluvium.rules.movement import Sail
 from seaboard.games.diluvium.rules.scare import EVERYBODY, Scare

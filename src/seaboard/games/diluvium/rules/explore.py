@@ -6,9 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.components.tables import chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, MARK_SLOTS, MARKS
+from seaboard.games.diluvium.rules.actions import BIT, MARK_SLOTS, MARKS
 from seaboard.games.diluvium.rules.movement import Sail
 from seaboard.games.diluvium.rules.settlers import MoveSettler
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, D, DiluviumState

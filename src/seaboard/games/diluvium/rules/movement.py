@@ -6,12 +6,12 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.core.pieces.pile import count
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     BIT,
     CHUNK_OF_TILE,
     COMPASS,
@@ -21,8 +21,6 @@ from seaboard.games.diluvium.rules.actions import (
     SAIL,
     STAY,
     TILE,
-    VERB,
-    pack,
     tile_at,
 )
 from seaboard.games.diluvium.rules.ruins import discard_card

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     ARM,
     BIT,
     CELLS,
@@ -21,9 +21,7 @@ from seaboard.games.diluvium.rules.actions import (
     PRODUCING,
     RESOURCES,
     SELL,
-    VERB,
     WEAPONS,
-    pack,
 )
 from seaboard.games.diluvium.rules.state import D, DiluviumState
 

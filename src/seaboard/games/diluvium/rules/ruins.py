@@ -6,18 +6,11 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, pack
 from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
-from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
-    CANNON,
-    CARD,
-    CARDS,
-    LEGENDARY,
-    TREASURE,
-    pack,
-)
+from seaboard.games.diluvium.rules.actions import CANNON, CARD, CARDS, LEGENDARY, TREASURE
 from seaboard.games.diluvium.rules.state import D, DiluviumState
 
 DRAW_A_CARD: Final = ask_of_nature("diluvium-ask-card", ("D-7.2", "D-15.2"))

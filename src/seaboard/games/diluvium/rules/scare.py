@@ -6,17 +6,9 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps, step_number
-from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
-    CELLS,
-    FLEES,
-    FLEES_TO_SECTION,
-    SECTION,
-    SLOT_MASKS,
-    SLOTS,
-    TAKES,
-)
+from seaboard.games.diluvium.rules.actions import CELLS, FLEES, FLEES_TO_SECTION, SECTION, SLOT_MASKS, SLOTS, TAKES
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, DiluviumState
 
 FLEE_WHERE: Final = ask_of_each_seat("diluvium-ask-flee", ("D-13.3",))

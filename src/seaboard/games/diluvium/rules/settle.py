@@ -6,8 +6,9 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, GAINS, RESOURCES, SETTLE
+from seaboard.games.diluvium.rules.actions import BIT, GAINS, RESOURCES, SETTLE
 from seaboard.games.diluvium.rules.settlers import ANYWHERE, NOBODY, MoveSettler
 from seaboard.games.diluvium.rules.state import D, DiluviumState
 

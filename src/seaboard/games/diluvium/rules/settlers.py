@@ -6,10 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.components.tables import MOST_SLOTS, chosen
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     BIT,
     CELLS,
     HOW_MANY,
@@ -21,7 +21,6 @@ from seaboard.games.diluvium.rules.actions import (
     TAKE,
     TAKES,
     TAKES_SECTION,
-    VERB,
 )
 from seaboard.games.diluvium.rules.ruins import DrawCard
 from seaboard.games.diluvium.rules.state import SECTIONS, D, DiluviumState

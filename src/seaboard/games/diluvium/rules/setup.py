@@ -7,11 +7,12 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.core.pieces.pile import EMPTY
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.components.tables import BOARDS, CITY, HIDDEN, Tables
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BOARD, CELLS, CHOOSE, FIRST, PEOPLE, TILE, VERB, pack
+from seaboard.games.diluvium.rules.actions import BOARD, CELLS, CHOOSE, FIRST, PEOPLE, TILE
 from seaboard.games.diluvium.rules.movement import tiles_left, turn_up
 from seaboard.games.diluvium.rules.state import NO_ACTION, PLAYING, SECTIONS, UNDECIDED, DiluviumState
 from seaboard.games.diluvium.rules.turn import Turn

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     BIT,
     COMPASS,
     DISCARD,
@@ -23,10 +23,8 @@ from seaboard.games.diluvium.rules.actions import (
     PRODUCING,
     RESOURCES,
     SETTLE,
-    VERB,
     WHEEL,
     WHEELS,
-    pack,
 )
 from seaboard.games.diluvium.rules.ending import result
 from seaboard.games.diluvium.rules.engage import Engage

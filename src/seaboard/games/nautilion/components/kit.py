@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final, List, final
 
-from seaboard.games.nautilion.rules.actions import ROLL, dice_in_order, pack
+from seaboard.core.packing import pack
+from seaboard.games.nautilion.rules.actions import ROLL, dice_in_order
 
 # kinds of tokens beside the crew numbers 1 to 9
 MAGE_A: Final = 10

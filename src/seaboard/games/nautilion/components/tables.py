@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final, List, Tuple
 
+from seaboard.core.packing import pack
 from seaboard.games.nautilion.components.kit import Kit
 from seaboard.games.nautilion.rules.actions import (
     DICE,
@@ -19,7 +20,6 @@ from seaboard.games.nautilion.rules.actions import (
     TRANSLATION,
     WHIRLWIND,
     dice_in_order,
-    pack,
     three,
 )
 from seaboard.games.nautilion.rules.ducts import CABINS, FULL_CREW, may_leave, neighbours

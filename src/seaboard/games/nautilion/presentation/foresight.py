@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line
+from seaboard.core.packing import verb_of
 from seaboard.core.trace import trace
 from seaboard.games.nautilion.presentation.narration import lines_of
-from seaboard.games.nautilion.rules.actions import PLAN, verb_of
+from seaboard.games.nautilion.rules.actions import PLAN
 from seaboard.games.nautilion.rules.darkhouse import DISCARD_WHICH
 from seaboard.games.nautilion.rules.expansions.losses import LOSE_WHICH, SPEND_WHICH
 from seaboard.games.nautilion.rules.full import all_in_full

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of
 from seaboard.core.procedure import step_name
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.kit import ASTERN, EXCHANGE, NAUTILION_FIRST, ONE_BY_ONE
@@ -17,7 +18,7 @@ from seaboard.games.nautilion.presentation.names import (
     named,
     shown_dice,
 )
-from seaboard.games.nautilion.rules.actions import NAUTILIONS_DIE, argument_of
+from seaboard.games.nautilion.rules.actions import NAUTILIONS_DIE
 from seaboard.games.nautilion.rules.currents import Translation
 from seaboard.games.nautilion.rules.expansions.reefs import reef_beside
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

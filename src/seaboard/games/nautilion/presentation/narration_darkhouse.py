@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.kit import ASTERN, PUT_BACK, TOLL
 from seaboard.games.nautilion.presentation.names import MACHINATION_RULES, machination, machination_text, shown_dice
 from seaboard.games.nautilion.presentation.narration_losses import lost
-from seaboard.games.nautilion.rules.actions import argument_of
 from seaboard.games.nautilion.rules.expansions.losses import losable
 from seaboard.games.nautilion.rules.expansions.machinations import PutBack, bite, unseatable
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

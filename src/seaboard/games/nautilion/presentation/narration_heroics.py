@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of
 from seaboard.core.pieces.pile import count
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.kit import (
@@ -17,7 +18,6 @@ from seaboard.games.nautilion.components.kit import (
     TRADE,
 )
 from seaboard.games.nautilion.presentation.names import HEROIC_RULES, heroic, heroic_text, in_mask, shown_dice
-from seaboard.games.nautilion.rules.actions import argument_of
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction, lasts
 from seaboard.games.nautilion.rules.expansions.mercenaries import harpoons_of_the_phantom
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

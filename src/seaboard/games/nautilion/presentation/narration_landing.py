@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.kit import MAGE_A, MERCENARY
 from seaboard.games.nautilion.presentation.names import LETTERS, in_mask, named
-from seaboard.games.nautilion.rules.actions import CABIN, PLACE, argument_of, verb_of
+from seaboard.games.nautilion.rules.actions import CABIN, PLACE
 from seaboard.games.nautilion.rules.ducts import CABINS, may_join
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
 from seaboard.games.nautilion.rules.expansions.landing import places_for

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of
 from seaboard.core.pieces.pile import count, kinds
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.kit import BLANK, MAGE_A, TRADES
 from seaboard.games.nautilion.presentation.names import guest_named, in_mask, named
-from seaboard.games.nautilion.rules.actions import CABIN_CREW, RESERVE_PILE, argument_of
+from seaboard.games.nautilion.rules.actions import CABIN_CREW, RESERVE_PILE
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.expansions.losses import Payment
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.kit import FROM_RESERVE
 from seaboard.games.nautilion.presentation.names import HEROIC_RULES, in_mask, named, signs
 from seaboard.games.nautilion.presentation.outcome import ending
-from seaboard.games.nautilion.rules.actions import argument_of
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
 from seaboard.games.nautilion.rules.expansions.mercenaries import (
     Collision,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.loading import ADMIRALS
 from seaboard.games.nautilion.presentation.names import machination, signs
-from seaboard.games.nautilion.rules.actions import argument_of
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 
 Seen = Moment[ExpandedState]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Callable, Dict, Optional, Tuple
 
 from seaboard.core.messages import Argument, Message
+from seaboard.core.packing import verb_of
 from seaboard.games.nautilion.components.kit import FROM_RESERVE, NAUTILION_FIRST, ONE_BY_ONE
 from seaboard.games.nautilion.presentation.names import named
-from seaboard.games.nautilion.rules.actions import CABIN, PLACE, RESERVE, STATION, verb_of
+from seaboard.games.nautilion.rules.actions import CABIN, PLACE, RESERVE, STATION
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
 from seaboard.games.nautilion.rules.expansions.losses import Loss, Payment
 from seaboard.games.nautilion.rules.expansions.machinations import PutBack

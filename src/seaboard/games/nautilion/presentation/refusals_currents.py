@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import List
 
 from seaboard.core.messages import Message
+from seaboard.core.packing import pack
 from seaboard.core.verbs import Reason, because
 from seaboard.games.nautilion.components.kit import NAUTILION_FIRST, ONE_BY_ONE, RECOVERY
 from seaboard.games.nautilion.presentation.names import faces, machination, named, shown_dice
 from seaboard.games.nautilion.presentation.refusals import no_such_die
-from seaboard.games.nautilion.rules.actions import NAUTILIONS_DIE, RECOVER, REROLL, TIDE, WITH, pack
+from seaboard.games.nautilion.rules.actions import NAUTILIONS_DIE, RECOVER, REROLL, TIDE, WITH
 from seaboard.games.nautilion.rules.currents import Translation
 from seaboard.games.nautilion.rules.expansions.mages import partnerships
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

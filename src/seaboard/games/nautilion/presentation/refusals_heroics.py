@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import List
 
+from seaboard.core.packing import pack
 from seaboard.core.pieces.pile import count
 from seaboard.core.verbs import Reason, because
 from seaboard.games.nautilion.components.kit import FROM_DISCARD, FROM_RESERVE
 from seaboard.games.nautilion.presentation.names import HEROIC_RULES, by_role, heroic, in_mask, named, shown_dice
-from seaboard.games.nautilion.rules.actions import HEROIC, TAKE, pack
+from seaboard.games.nautilion.rules.actions import HEROIC, TAKE
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction, shown_cards
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

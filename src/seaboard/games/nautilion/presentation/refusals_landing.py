@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import List, Optional
 
+from seaboard.core.packing import pack
 from seaboard.core.pieces.pile import count
 from seaboard.core.verbs import Reason, because
 from seaboard.games.nautilion.components.kit import MERCENARY, TRADE
 from seaboard.games.nautilion.presentation.names import in_mask, named, signs
 from seaboard.games.nautilion.presentation.refusals_heroics import near_comers, no_comer
-from seaboard.games.nautilion.rules.actions import CABIN, PLACE, STATION, TAKE, pack
+from seaboard.games.nautilion.rules.actions import CABIN, PLACE, STATION, TAKE
 from seaboard.games.nautilion.rules.ducts import CABINS, may_join
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
 from seaboard.games.nautilion.rules.expansions.machinations import Recovery

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import List, Optional
 
+from seaboard.core.packing import pack
 from seaboard.core.verbs import Reason, because
 from seaboard.games.nautilion.presentation.names import guest_named, in_mask, named, signs
 from seaboard.games.nautilion.presentation.refusals import Tried, part_of
-from seaboard.games.nautilion.rules.actions import DISCARD, RESERVE_PILE, SPEND, UNSEAT, pack
+from seaboard.games.nautilion.rules.actions import DISCARD, RESERVE_PILE, SPEND, UNSEAT
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.expansions.mercenaries import groups
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

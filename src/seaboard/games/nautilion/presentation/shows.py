@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import List, Optional, Tuple
 
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.trace import ANSWER, Moment, trace
 from seaboard.games.nautilion.components.kit import BLANK
 from seaboard.games.nautilion.presentation.foresight import MOVES_NO_FIGURE, SAILING
-from seaboard.games.nautilion.rules.actions import DISCARD, PLAN, RESERVE_PILE, argument_of, verb_of
+from seaboard.games.nautilion.rules.actions import DISCARD, PLAN, RESERVE_PILE
 from seaboard.games.nautilion.rules.currents import Translation
 from seaboard.games.nautilion.rules.expansions.losses import Payment
 from seaboard.games.nautilion.rules.expansions.machinations import bite

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Final, List, Tuple
 
+from seaboard.core.packing import pack
 from seaboard.core.verbs import Verb, Verbs, Word, because
 from seaboard.games.nautilion.presentation import narration_currents as currents
 from seaboard.games.nautilion.presentation import narration_darkhouse as darkhouse
@@ -101,7 +102,7 @@ def spells_and_plan() -> List[Row]:
         ),
         Verb(
             act.WHIRLWIND, "whirlwind", rules=("N-4.2", "N-4.3", "N-4.4"), lines=currents.whirlwind,
-            asked=PLANNING, near=tries(lambda _: [act.pack(act.WHIRLWIND)]),
+            asked=PLANNING, near=tries(lambda _: [pack(act.WHIRLWIND)]),
             reason=unless_the_dice_stand(no_current.no_whirlwind), too_early=NO_CURRENTS,
         ),
         Verb(
@@ -111,7 +112,7 @@ def spells_and_plan() -> List[Row]:
         ),
         Verb(
             act.TRANSLATION, "translation", rules=("N-4.2", "N-4.3", "N-4.6"), lines=currents.translation,
-            asked=PLANNING, near=tries(lambda _: [act.pack(act.TRANSLATION)]),
+            asked=PLANNING, near=tries(lambda _: [pack(act.TRANSLATION)]),
             reason=unless_the_dice_stand(no_current.no_translation), too_early=NO_CURRENTS,
         ),
         Verb(

@@ -1,6 +1,6 @@
-"""The verbs of Nautilion as packed numbers: the verb in the low five bits, its arguments above.
+"""The verbs of Nautilion and what their arguments are: the rules only build and take apart numbers.
 
-`notation.py` gives each of them its readable face; the rules only build and take apart numbers.
+`notation.py` has the words, `presentation/verbs.py` a row for each verb.
 """
 
 from __future__ import annotations
@@ -47,8 +47,6 @@ INSERT: Final = 27  # the place after which it comes
 BANISH: Final = 28  # another Heroic Action card
 LEAVE: Final = 29
 
-VERB: Final = 31  # mask of the verb
-ARGUMENT: Final = 5  # shift of the arguments
 DICE: Final = 512  # three faces of three bits each
 
 RESERVE_PILE: Final = 0
@@ -57,18 +55,6 @@ CABIN_CREW: Final = 13  # from here on `discard` means the 1, 4 and 7 of the mag
 LAID_AT_ONCE: Final = 12
 STREWN_AT_ONCE: Final = 9
 REEFS_AT_ONCE: Final = 3
-
-
-def pack(verb: i64, argument: i64 = 0) -> i64:
-    return argument << ARGUMENT | verb
-
-
-def verb_of(action: i64) -> i64:
-    return action & VERB
-
-
-def argument_of(action: i64) -> i64:
-    return action >> ARGUMENT
 
 
 def three(first: i64, second: i64, third: i64) -> i64:

@@ -6,22 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, argument_of, pack
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.nautilion.components.tables import CAN_TIDE, CAN_TRANSLATE, CAN_WHIRL, Tables
-from seaboard.games.nautilion.rules.actions import (
-    ARGUMENT,
-    DICE,
-    ROLL,
-    START,
-    SWAP,
-    TIDE,
-    VERB,
-    WHIRLWIND,
-    WITH,
-    argument_of,
-    dice_in_order,
-    pack,
-)
+from seaboard.games.nautilion.rules.actions import DICE, ROLL, START, SWAP, TIDE, WHIRLWIND, WITH, dice_in_order
 from seaboard.games.nautilion.rules.state import GONE, NautilionState
 
 FIRST_SEAT: Final = 0  # N-12.4: it speaks for the pair when they choose who starts

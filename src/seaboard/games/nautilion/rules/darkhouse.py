@@ -6,7 +6,8 @@ from typing import Final, List
 
 from seaboard.core.ask import ask_of_each_seat
 from seaboard.core.native import i64
-from seaboard.games.nautilion.rules.actions import RESERVE_PILE, argument_of
+from seaboard.core.packing import argument_of
+from seaboard.games.nautilion.rules.actions import RESERVE_PILE
 from seaboard.games.nautilion.rules.state import NautilionState
 
 DISCARD_WHICH: Final = ask_of_each_seat("nautilion-ask-discard", ("N-6.1", "N-9.3"))

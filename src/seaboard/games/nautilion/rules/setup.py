@@ -7,22 +7,22 @@ from typing import ClassVar, Final, List, Optional, final
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.core.pieces.pile import EMPTY, HIGHEST, ONE_HIGHEST, count, kinds, removed
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.tables import Tables
-from seaboard.games.nautilion.rules.actions import ADMIRALS, LAID_AT_ONCE, LAY, argument_of, pack, verb_of
+from seaboard.games.nautilion.rules.actions import ADMIRALS, LAID_AT_ONCE, LAY
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.state import (
     ABYSS,
-    END_OF_PATH,
     EVERY_CREW_TOKEN,
-    GONE,
     HAPPY_ISLES,
     NO_TOKEN,
     PLAYING,
     UNDECIDED,
     NautilionState,
+    bare_path,
 )
 from seaboard.games.nautilion.rules.turn import Turn
 
@@ -30,7 +30,7 @@ COPIES: Final = 4
 CREW_TOKENS: Final = CABINS * COPIES
 
 
-BARE_PATH: Final[List[int]] = [END_OF_PATH, *[GONE] * CREW_TOKENS, END_OF_PATH]
+BARE_PATH: Final[List[int]] = bare_path(CREW_TOKENS)
 
 LAY_THE_PATH: Final = ask_of_nature("nautilion-ask-lay", ("N-2.1",))
 DEAL_ADMIRALS: Final = ask_of_nature("nautilion-ask-admirals", ("N-12.1",))

@@ -27,6 +27,10 @@ HEROICS_LEFT: Final = 5
 HARPOONED: Final = 6
 
 
+def bare_path(tokens: i64) -> List[int]:
+    return [END_OF_PATH, *[GONE] * tokens, END_OF_PATH]
+
+
 class NautilionState(State):
     """`bag` is the pile of crew tokens not laid out yet.
 

@@ -6,9 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
-from seaboard.games.nautilion.rules.actions import ARGUMENT, DISCARD, PLAN, ROLL, START, TRANSLATION, VERB
+from seaboard.games.nautilion.rules.actions import DISCARD, PLAN, ROLL, START, TRANSLATION
 from seaboard.games.nautilion.rules.currents import (
     CAST_OR_PLAN,
     CHOOSE_WHO_STARTS,

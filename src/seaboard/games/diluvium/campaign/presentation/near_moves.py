@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import List
 
+from seaboard.core.packing import pack
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import PICKS, TITLE
 from seaboard.games.diluvium.campaign.rules.settlers import TAKE_AN_ALLY, TAKE_THE_VETERAN
 from seaboard.games.diluvium.campaign.rules.state import ALLY, NOWHERE, SoloState
 from seaboard.games.diluvium.presentation import near_moves as diluvium
 from seaboard.games.diluvium.presentation.prospects import cells
-from seaboard.games.diluvium.rules.actions import CELLS, SAILS, SLOT_MASKS, TAKES, pack
+from seaboard.games.diluvium.rules.actions import CELLS, SAILS, SLOT_MASKS, TAKES
 
 
 def voyages(state: SoloState, _seat: int) -> List[int]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from seaboard.core.messages import Message
+from seaboard.core.packing import argument_of
 from seaboard.core.verbs import Reason, because
 from seaboard.games.diluvium.campaign.presentation.deeds import deed_row
-from seaboard.games.diluvium.campaign.presentation.words import Tried, place_tried, words_of
+from seaboard.games.diluvium.campaign.presentation.words import Tried, words_of
 from seaboard.games.diluvium.campaign.rules.actions import ALLIES, LYING, VETERAN
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle, tiles_it_may_settle
 from seaboard.games.diluvium.campaign.rules.engage import weapons_needed
@@ -14,7 +15,7 @@ from seaboard.games.diluvium.campaign.rules.scare import TO_CITY_OR_BOARD, SoloS
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU
 from seaboard.games.diluvium.components.tables import CITY
 from seaboard.games.diluvium.presentation import refusals as diluvium
-from seaboard.games.diluvium.rules.actions import RESOURCES, SECTION, SLOTS, WEAPONS, argument_of
+from seaboard.games.diluvium.rules.actions import RESOURCES, SECTION, SLOTS, WEAPONS
 from seaboard.games.diluvium.rules.movement import UNREACHABLE, Sail, moves_of
 from seaboard.games.diluvium.rules.settlers import MoveSettler
 from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
@@ -82,7 +83,7 @@ def no_commitment(tried: Tried) -> Reason:
 
 def no_pick(tried: Tried) -> Reason:
     """S-5.2: which tiles the adversary may be given a settler on."""
-    state, rule, place = tried.state, tried.rule, place_tried(tried)
+    state, rule, place = tried.state, tried.rule, tried.names[tried.argument]
     assert isinstance(rule, AdversarySettle)
     if not tiles_it_may_settle(state, rule.only) >> tried.argument & 1:
         return because("solo-pick-not-open", "S-5.1", place=place)

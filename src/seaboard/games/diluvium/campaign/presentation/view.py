@@ -7,6 +7,7 @@ from typing import Dict, List, Optional, Tuple
 
 from seaboard.core.ask import Ask
 from seaboard.core.messages import Message
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.verbs import Verbs
 from seaboard.core.view import AskView
@@ -30,16 +31,15 @@ from seaboard.games.diluvium.components.tables import beside
 from seaboard.games.diluvium.presentation.names import who as who_is
 from seaboard.games.diluvium.presentation.names import whom, whose
 from seaboard.games.diluvium.presentation.prospects import Prospect, cells, prospects
+from seaboard.games.diluvium.presentation.questions import settler_name, space_name
 from seaboard.games.diluvium.presentation.view import (
     BattleView,
     DiluviumView,
     PlayerView,
     sailing,
-    settler_name,
-    space_name,
     supplies,
 )
-from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, SECTION, argument_of, verb_of
+from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, SECTION
 from seaboard.games.diluvium.rules.movement import moves_of
 from seaboard.games.diluvium.rules.notation import ACTION_NAMES, BOARD_NAMES, CARD_NAMES, KIND_NAMES, PEOPLE_NAMES
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, WARSHIP

@@ -102,5 +102,6 @@ def refuse(name: str, *rules: str, **args: Argument) -> Reason:
     return because(f"solo-refuse-{name}", *rules, **args)
 
 
-def place_tried(tried: Tried) -> str:
-    return tried.names[tried.argument]
+def refuse_place(tried: Tried, name: str, *rules: str, **args: Argument) -> Reason:
+    """Of the place that was picked."""
+    return refuse(name, *rules, place=tried.names[tried.argument], **args)

@@ -6,7 +6,8 @@ from itertools import permutations
 from typing import Final, List
 
 from seaboard.core.native import i64
-from seaboard.games.diluvium.rules.actions import CELLS, KINDS, SECTION, pack
+from seaboard.core.packing import pack
+from seaboard.games.diluvium.rules.actions import CELLS, KINDS, SECTION
 
 # NATURE's answers
 TOKEN: Final = 24  # a kind of combat token

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COLUMNS, ORDERS, RANDOM, TOKEN
@@ -14,18 +15,7 @@ from seaboard.games.diluvium.campaign.rules.adversary_explore import AdversaryEx
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
 from seaboard.games.diluvium.campaign.rules.combat import DRAW_A_TOKEN, show, strengthen, tokens_left
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU, SoloState
-from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
-    CRAFT,
-    ENGAGE,
-    EXPLORE,
-    FOOD,
-    PRODUCING,
-    RUINS,
-    SETTLE,
-    VERB,
-    WEAPONS,
-)
+from seaboard.games.diluvium.rules.actions import CRAFT, ENGAGE, EXPLORE, FOOD, PRODUCING, RUINS, SETTLE, WEAPONS
 
 SHUFFLE_COLUMN: Final = ask_of_nature("solo-ask-column", ("S-3.4",))
 NOT_YET: Final = -1

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COURSES, VALUE
@@ -16,7 +17,7 @@ from seaboard.games.diluvium.campaign.rules.movement import tiles_for, turned_up
 from seaboard.games.diluvium.campaign.rules.scare import SoloScare
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, CITY_FALLEN, NOWHERE, SoloState
 from seaboard.games.diluvium.components.tables import HIDDEN, chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT
+from seaboard.games.diluvium.rules.actions import BIT
 from seaboard.games.diluvium.rules.movement import TURN_UP
 from seaboard.games.diluvium.rules.state import SHIPS, WARSHIP
 

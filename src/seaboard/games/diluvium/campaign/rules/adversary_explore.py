@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COURSE, COURSES
@@ -15,7 +16,7 @@ from seaboard.games.diluvium.campaign.rules.markers import place_marker
 from seaboard.games.diluvium.campaign.rules.movement import tiles_for, turned_up
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, SoloState
 from seaboard.games.diluvium.components.tables import HIDDEN, chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, MARK_SLOTS, VERB
+from seaboard.games.diluvium.rules.actions import BIT, MARK_SLOTS
 from seaboard.games.diluvium.rules.explore import SETTLE_SPACE
 from seaboard.games.diluvium.rules.movement import TURN_UP
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
@@ -17,7 +18,6 @@ from seaboard.games.diluvium.campaign.rules.ruins import keep_the_last
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     BIT,
     CANNON,
     COMPASS,

@@ -6,13 +6,14 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import VALUE
 from seaboard.games.diluvium.campaign.rules.combat import DRAW_A_TOKEN, learn, show, tokens_left
 from seaboard.games.diluvium.campaign.rules.scare import SoloScare
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, COMMITS, ENGAGE, RESOURCES, WEAPONS
+from seaboard.games.diluvium.rules.actions import BIT, COMMITS, ENGAGE, RESOURCES, WEAPONS
 from seaboard.games.diluvium.rules.state import WARSHIP
 
 COMMIT_WEAPONS: Final = Ask("solo-ask-commit", (YOU,), ("S-9.1",))

@@ -6,11 +6,12 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import NUMBERS, SKIP, SKIPS
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, VERB
+from seaboard.games.diluvium.rules.actions import BIT
 
 OFFERED: Final = Ask("solo-ask-offer", (YOU,), ("S-1.7",))
 ALL_NUMBERS: Final = 0b11110  # in `numbers`: 1 to 4

@@ -6,12 +6,13 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import VERB
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.campaign.rules.battle import SoloBattle, its_warship_at, my_strength
 from seaboard.games.diluvium.campaign.rules.movement import SoloSail
 from seaboard.games.diluvium.campaign.rules.scare import SoloScare
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.rules.actions import BIT, ENGAGE, RESOURCES, SLAY, VERB, WEAPONS
+from seaboard.games.diluvium.rules.actions import BIT, ENGAGE, RESOURCES, SLAY, WEAPONS
 from seaboard.games.diluvium.rules.engage import FIGHT_THE_MONSTER, SLAY_OR_SPARE
 from seaboard.games.diluvium.rules.state import WARSHIP
 

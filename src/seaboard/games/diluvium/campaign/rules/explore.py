@@ -6,11 +6,12 @@ from typing import ClassVar, List, Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Steps
 from seaboard.games.diluvium.campaign.rules.movement import SoloSail
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler
 from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
-from seaboard.games.diluvium.rules.actions import ARGUMENT, MARK_SLOTS
+from seaboard.games.diluvium.rules.actions import MARK_SLOTS
 from seaboard.games.diluvium.rules.explore import MARK_WHERE, NO_SPACE, Explore, Mark, open_marks
 from seaboard.games.diluvium.rules.state import EXPLORER
 

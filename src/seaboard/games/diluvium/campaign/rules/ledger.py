@@ -95,7 +95,7 @@ class Ledger:
         return found
 
     def options(self, scenario: str) -> Dict[str, str]:
-        """Everything the game of this scenario needs to be told. Raises NotOnTheRoad."""
+        """All options of this scenario's game. Raises NotOnTheRoad."""
         if scenario not in self.open_scenarios():
             known = any(road.scenario == scenario for road in ROADS)
             called = Message(f"solo-scenario-{scenario}") if known else scenario[:60]

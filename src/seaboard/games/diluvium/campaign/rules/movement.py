@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, cast, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.pieces.pile import count
 from seaboard.core.procedure import Steps, step_number
 from seaboard.core.rng import Rng
@@ -13,17 +14,7 @@ from seaboard.games.diluvium.campaign.components.tables import SoloTables
 from seaboard.games.diluvium.campaign.rules.actions import DEED, ESCORT, SKIPS, deed
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
 from seaboard.games.diluvium.components.tables import HIDDEN, chosen
-from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
-    BIT,
-    CHUNK_OF_TILE,
-    COMPASS,
-    FOOD,
-    PLAYS,
-    RESOURCES,
-    VERB,
-    tile_at,
-)
+from seaboard.games.diluvium.rules.actions import BIT, CHUNK_OF_TILE, COMPASS, FOOD, PLAYS, RESOURCES, tile_at
 from seaboard.games.diluvium.rules.movement import (
     NOWHERE,
     SAIL_TO_WAR,

@@ -6,9 +6,9 @@ from typing import ClassVar, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import VERB
 from seaboard.games.diluvium.campaign.rules.actions import DEED
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
-from seaboard.games.diluvium.rules.actions import VERB
 from seaboard.games.diluvium.rules.produce import CHOOSE_A_TILE, TRADE, Produce, open_trades
 
 

@@ -6,20 +6,11 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import CITY
-from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
-    BIT,
-    CELLS,
-    FLEES,
-    FLEES_TO_SECTION,
-    SECTION,
-    SLOT_MASKS,
-    SLOTS,
-    TAKES,
-)
+from seaboard.games.diluvium.rules.actions import BIT, CELLS, FLEES, FLEES_TO_SECTION, SECTION, SLOT_MASKS, SLOTS, TAKES
 from seaboard.games.diluvium.rules.scare import FLEE_WHERE
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS
 

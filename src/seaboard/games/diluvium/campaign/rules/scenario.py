@@ -16,12 +16,14 @@ class Scenario:
     booklet, `titles` its victories in order.
     """
 
-    def __init__(self) -> None:
-        self.id = ""
-        self.number = 0
-        self.titles: Tuple[str, ...] = ()
-        self.needs_gold = True
-        self.keeps_card = False
+    def __init__(
+        self, name: str, number: int, titles: Tuple[str, ...], needs_gold: bool = True, keeps_card: bool = False
+    ) -> None:
+        self.id = name
+        self.number = number
+        self.titles = titles
+        self.needs_gold = needs_gold
+        self.keeps_card = keeps_card
 
     # set-up
 

@@ -6,12 +6,12 @@ from typing import List, Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, pack
 from seaboard.games.diluvium.campaign.rules.actions import ALLIES, LYING, VETERAN
 from seaboard.games.diluvium.campaign.rules.ruins import SoloDrawCard
 from seaboard.games.diluvium.campaign.rules.state import ALLY, YOU, SoloState
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     BIT,
     CELLS,
     PLACES,
@@ -22,7 +22,6 @@ from seaboard.games.diluvium.rules.actions import (
     TAKE,
     TAKES,
     TAKES_SECTION,
-    pack,
 )
 from seaboard.games.diluvium.rules.settle import Settle
 from seaboard.games.diluvium.rules.settlers import (

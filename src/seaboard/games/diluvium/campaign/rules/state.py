@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Dict, Final, List, Tuple, final
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, added
 from seaboard.games.diluvium.components.tables import chosen
-from seaboard.games.diluvium.rules.actions import BIT, CELLS, FOOD, HOW_MANY, KINDS, RESOURCES, RUINS
+from seaboard.games.diluvium.rules.actions import BIT, CELLS, FOOD, HOW_MANY, KINDS, RESOURCES
 from seaboard.games.diluvium.rules.state import SHIPS, WARSHIP, DiluviumState
 
 if TYPE_CHECKING:
@@ -231,11 +231,6 @@ def settlers_of(state: SoloState, seat: i64) -> i64:
     for cell in chosen(state.tables.listed, state.settled[seat]):
         total += state.settlers_at(seat, cell)
     return total
-
-
-def ruins_slots(state: SoloState, cell: i64) -> i64:
-    slots: i64 = state.tables.slots_of[state.tiles[cell] * KINDS + RUINS]
-    return slots
 
 
 def resources_of(state: SoloState, kind: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB, pack
 from seaboard.core.pieces.pile import EMPTY, kinds
 from seaboard.core.procedure import Steps, step_number
 from seaboard.games.diluvium.campaign.rules.actions import TITLE
@@ -23,7 +24,6 @@ from seaboard.games.diluvium.campaign.rules.state import (
     SoloState,
 )
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     COMPASS,
     DISCARDS,
     EXPLORE,
@@ -33,9 +33,7 @@ from seaboard.games.diluvium.rules.actions import (
     PRODUCING,
     RESOURCES,
     SETTLE,
-    VERB,
     WHEELS,
-    pack,
 )
 from seaboard.games.diluvium.rules.explore import ANY_TILE
 from seaboard.games.diluvium.rules.ruins import does_something_at_once

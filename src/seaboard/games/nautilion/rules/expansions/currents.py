@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Dict, Final, List, Tuple
 
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.games.nautilion.components.kit import FIXED_DICE, NAUTILION_FIRST, ONE_BY_ONE, RECOVERY, TWICE
 from seaboard.games.nautilion.rules.actions import (
     NAUTILIONS_DIE,
@@ -17,11 +18,8 @@ from seaboard.games.nautilion.rules.actions import (
     TIDE,
     TRANSLATION,
     WHIRLWIND,
-    argument_of,
     dice_in_order,
-    pack,
     three,
-    verb_of,
 )
 from seaboard.games.nautilion.rules.currents import turned, two_kinds_left
 from seaboard.games.nautilion.rules.expansions.heroics import playable

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.core.pieces.pile import count, removed
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
@@ -25,18 +26,7 @@ from seaboard.games.nautilion.components.kit import (
     TRADE,
     TRANSLATIONS,
 )
-from seaboard.games.nautilion.rules.actions import (
-    BANISH,
-    HEROIC,
-    LEAVE,
-    REVEAL,
-    SET,
-    TAKE,
-    argument_of,
-    dice_in_order,
-    pack,
-    verb_of,
-)
+from seaboard.games.nautilion.rules.actions import BANISH, HEROIC, LEAVE, REVEAL, SET, TAKE, dice_in_order
 from seaboard.games.nautilion.rules.ducts import CABINS, in_one_group, may_leave
 from seaboard.games.nautilion.rules.expansions.landing import places_for, settle
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

@@ -6,8 +6,9 @@ from typing import Final, List
 
 from seaboard.core.ask import ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.games.nautilion.components.kit import MERCENARY
-from seaboard.games.nautilion.rules.actions import CABIN, PLACE, RESERVE, STATION, argument_of, pack, verb_of
+from seaboard.games.nautilion.rules.actions import CABIN, PLACE, RESERVE, STATION
 from seaboard.games.nautilion.rules.ducts import CABINS, may_join
 from seaboard.games.nautilion.rules.expansions.mages import enter_the_cabin, may_enter_the_cabin
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

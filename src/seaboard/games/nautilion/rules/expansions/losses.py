@@ -6,9 +6,10 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.nautilion.components.kit import MAGE_A, TRADES
-from seaboard.games.nautilion.rules.actions import CABIN_CREW, DISCARD, RESERVE_PILE, SPEND, argument_of, pack
+from seaboard.games.nautilion.rules.actions import CABIN_CREW, DISCARD, RESERVE_PILE, SPEND
 from seaboard.games.nautilion.rules.ducts import CABINS, may_leave
 from seaboard.games.nautilion.rules.expansions.landing import with_a_place
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

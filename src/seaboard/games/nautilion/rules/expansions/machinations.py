@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.nautilion.components.kit import (
     CARDS,
@@ -17,7 +18,7 @@ from seaboard.games.nautilion.components.kit import (
     TOLL,
     TWO_TOKENS,
 )
-from seaboard.games.nautilion.rules.actions import INSERT, MACHINATION, TAKE, UNSEAT, argument_of, pack, verb_of
+from seaboard.games.nautilion.rules.actions import INSERT, MACHINATION, TAKE, UNSEAT
 from seaboard.games.nautilion.rules.ducts import CABINS, may_leave
 from seaboard.games.nautilion.rules.expansions.landing import places_for, settle, with_a_place
 from seaboard.games.nautilion.rules.expansions.losses import Loss, pay

@@ -6,10 +6,11 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.core.pieces.pile import EMPTY, added, count, kinds
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.games.nautilion.components.kit import MERCENARY
-from seaboard.games.nautilion.rules.actions import KEEP, PLACE, TAKE, argument_of, pack, verb_of
+from seaboard.games.nautilion.rules.actions import KEEP, PLACE, TAKE
 from seaboard.games.nautilion.rules.ducts import CABINS, reached
 from seaboard.games.nautilion.rules.expansions.landing import may_board, settle, to_reserve
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState

@@ -6,9 +6,10 @@ from typing import Final, List
 
 from seaboard.core.ask import ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.kit import REEF
-from seaboard.games.nautilion.rules.actions import REEFS, REEFS_AT_ONCE, argument_of, pack, verb_of
+from seaboard.games.nautilion.rules.actions import REEFS, REEFS_AT_ONCE
 from seaboard.games.nautilion.rules.expansions.state import ExpandedState
 
 LAY_REEFS: Final = ask_of_nature("nautilion-ask-reefs", ("N-15.1",))

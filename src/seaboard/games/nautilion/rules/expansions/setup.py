@@ -7,20 +7,12 @@ from typing import ClassVar, Final, List, Optional, final
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.engine import advance
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, pack, verb_of
 from seaboard.core.pieces.pile import kinds, removed
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.tables import Tables
-from seaboard.games.nautilion.rules.actions import (
-    ADMIRALS,
-    MACHINATION,
-    REEFS,
-    STREW,
-    STREWN_AT_ONCE,
-    argument_of,
-    pack,
-    verb_of,
-)
+from seaboard.games.nautilion.rules.actions import ADMIRALS, MACHINATION, REEFS, STREW, STREWN_AT_ONCE
 from seaboard.games.nautilion.rules.expansions.heroics import REVEAL_A_CARD, cards_to_reveal, reveal, shown_cards
 from seaboard.games.nautilion.rules.expansions.machinations import ADD_A_CARD, cards_to_add
 from seaboard.games.nautilion.rules.expansions.reefs import (

@@ -22,7 +22,6 @@ from seaboard.games.nautilion.components.tables import Tables
 from seaboard.games.nautilion.rules.actions import CABIN_CREW
 from seaboard.games.nautilion.rules.ducts import CABINS
 from seaboard.games.nautilion.rules.state import (
-    END_OF_PATH,
     EVERY_CREW_TOKEN,
     GONE,
     HAPPY_ISLES,
@@ -30,6 +29,7 @@ from seaboard.games.nautilion.rules.state import (
     PLAYING,
     UNDECIDED,
     NautilionState,
+    bare_path,
 )
 
 NOT_YET: Final = -1
@@ -84,7 +84,7 @@ class ExpandedState(NautilionState):
 
     def __init__(self, tables: Tables, expansions: Expansions, players: i64, reserve: i64) -> None:
         tokens = expansions.tokens(tables.kit)
-        path = [END_OF_PATH, *[GONE] * tokens, END_OF_PATH]
+        path = bare_path(tokens)
         starter: i64 = 0 if players == 1 else UNDECIDED
         super().__init__(
             tables, players, full_bag(tables.kit, expansions), path, 0, HAPPY_ISLES, tokens + 1, 0, reserve, reserve,

@@ -6,20 +6,11 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.nautilion.components.kit import FIXED_DICE, TWICE
-from seaboard.games.nautilion.rules.actions import (
-    HEROIC,
-    PLAN,
-    RECOVER,
-    REROLL,
-    ROLL,
-    START,
-    TRANSLATION,
-    argument_of,
-    verb_of,
-)
+from seaboard.games.nautilion.rules.actions import HEROIC, PLAN, RECOVER, REROLL, ROLL, START, TRANSLATION
 from seaboard.games.nautilion.rules.currents import (
     CAST_OR_PLAN,
     CHOOSE_WHO_STARTS,

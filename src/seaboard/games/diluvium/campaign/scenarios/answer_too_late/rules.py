@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import GIVE, PICKS, amount_of, deed
@@ -15,7 +16,7 @@ from seaboard.games.diluvium.campaign.rules.movement import food_price
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NO_TOKEN, YOU, SoloState, resources_of
 from seaboard.games.diluvium.components.tables import MOST_SLOTS, beside, chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, CELLS, CRAFT, SLOTS
+from seaboard.games.diluvium.rules.actions import BIT, CELLS, CRAFT, SLOTS
 from seaboard.games.diluvium.rules.movement import tiles_per_food
 from seaboard.games.diluvium.rules.state import WARSHIP
 
@@ -31,10 +32,7 @@ WHICH_WAY: Final = Ask("solo-ask-past-outpost", (YOU,), ("S-25.4",))
 @final
 class AnswerTooLate(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "answer-too-late"
-        self.number = 25
-        self.titles = ("warmonger", "corruptor")
+        super().__init__("answer-too-late", 25, ("warmonger", "corruptor"))
 
     def begin(self, state: SoloState) -> None:
         """S-25.3; S-25.2: its resources are printed."""

@@ -8,15 +8,7 @@ from seaboard.core.messages import Argument, Line, Message, line
 from seaboard.core.verbs import Reason
 from seaboard.games.diluvium.campaign.presentation.near_moves import green_places
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.presentation.words import (
-    Aim,
-    Deed,
-    Question,
-    Tried,
-    Words,
-    place_tried,
-    refuse,
-)
+from seaboard.games.diluvium.campaign.presentation.words import Aim, Deed, Question, Tried, Words, refuse_place
 from seaboard.games.diluvium.campaign.rules.actions import DEED, GIVE, PICK, amount_of, deed
 from seaboard.games.diluvium.campaign.rules.state import resources_of
 from seaboard.games.diluvium.campaign.scenarios.answer_too_late.rules import (
@@ -47,7 +39,7 @@ def destroyed(scene: SoloScene, cell: int) -> List[Line]:
 
 
 def no_outpost(tried: Tried) -> Reason:
-    return refuse("outpost", "S-25.4", place=place_tried(tried))
+    return refuse_place(tried, "outpost", "S-25.4")
 
 
 WORDS: Final = Words(

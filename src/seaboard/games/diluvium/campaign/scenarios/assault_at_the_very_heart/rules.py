@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import green
@@ -18,7 +19,7 @@ from seaboard.games.diluvium.campaign.rules.scare import TO_BOARD_LYING, TO_CITY
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NO_TOKEN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import HIDDEN, beside, chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT
+from seaboard.games.diluvium.rules.actions import BIT
 from seaboard.games.diluvium.rules.movement import TURN_UP
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
@@ -30,10 +31,7 @@ class AssaultAtTheVeryHeart(Scenario):
     """`tokens` has the numbers of the federated archipelagos."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "assault-at-the-very-heart"
-        self.number = 30
-        self.titles = ("pitiless",)
+        super().__init__("assault-at-the-very-heart", 30, ("pitiless",))
 
     def begin(self, state: SoloState) -> None:
         """S-30.7: a face-down number on each archipelago."""

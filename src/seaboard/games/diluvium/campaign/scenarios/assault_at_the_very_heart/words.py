@@ -8,15 +8,7 @@ from seaboard.core.messages import Line, line
 from seaboard.core.verbs import Reason
 from seaboard.games.diluvium.campaign.presentation.near_moves import green_places
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.presentation.words import (
-    Aim,
-    Deed,
-    Question,
-    Tried,
-    Words,
-    place_tried,
-    refuse,
-)
+from seaboard.games.diluvium.campaign.presentation.words import Aim, Deed, Question, Tried, Words, refuse_place
 from seaboard.games.diluvium.campaign.rules.actions import CORRUPT, PICK, amount_of
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE
 from seaboard.games.diluvium.campaign.scenarios.assault_at_the_very_heart.rules import Refuge, archipelagos
@@ -43,12 +35,12 @@ def refuge(scene: SoloScene) -> List[Line]:
 
 
 def no_refuge(tried: Tried) -> Reason:
-    state, place = tried.state, place_tried(tried)
+    state = tried.state
     if not archipelagos(state) >> tried.argument & 1:
-        return refuse("no-archipelago", "S-30.4", "S-30.5", place=place)
+        return refuse_place(tried, "no-archipelago", "S-30.4", "S-30.5")
     if state.enemy_warships(ADVERSARY) >> tried.argument & 1:
-        return refuse("refuge-guarded", "S-30.4", place=place)
-    return refuse("refuge-farther", "S-30.4", place=place)
+        return refuse_place(tried, "refuge-guarded", "S-30.4")
+    return refuse_place(tried, "refuge-farther", "S-30.4")
 
 
 WORDS: Final = Words(

@@ -16,10 +16,7 @@ SMITH: Final = 0
 @final
 class BetweenForgeAndIron(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "between-forge-and-iron"
-        self.number = 36
-        self.titles = ("smith",)
+        super().__init__("between-forge-and-iron", 36, ("smith",))
 
     def begin(self, state: SoloState) -> None:
         """S-36.2."""

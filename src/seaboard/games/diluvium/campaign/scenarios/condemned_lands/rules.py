@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
@@ -14,17 +15,7 @@ from seaboard.games.diluvium.campaign.rules.deeds import TurnUpNumber
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, FACE_DOWN, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import beside, chosen
-from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
-    BIT,
-    CRAFT,
-    FOOD,
-    HOW_MANY,
-    KINDS,
-    RESOURCES,
-    SLOTS,
-    WEAPONS,
-)
+from seaboard.games.diluvium.rules.actions import BIT, CRAFT, FOOD, HOW_MANY, KINDS, RESOURCES, SLOTS, WEAPONS
 from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 MOOR_WHERE: Final = Ask("solo-ask-moor", (YOU,), ("S-31.10",))
@@ -37,11 +28,7 @@ TO_BOARD: Final = 1
 @final
 class CondemnedLands(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "condemned-lands"
-        self.number = 31
-        self.titles = ("discoverer",)
-        self.needs_gold = False
+        super().__init__("condemned-lands", 31, ("discoverer",), needs_gold=False)
 
     def begin(self, state: SoloState) -> None:
         """S-31.2."""

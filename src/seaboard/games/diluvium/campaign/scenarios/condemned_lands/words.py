@@ -8,7 +8,7 @@ from seaboard.core.messages import Line, Message, line
 from seaboard.core.verbs import Reason
 from seaboard.games.diluvium.campaign.presentation.near_moves import tiles_in_sight
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.presentation.words import Aim, Question, Steps, Tried, Words, place_tried, refuse
+from seaboard.games.diluvium.campaign.presentation.words import Aim, Question, Steps, Tried, Words, refuse_place
 from seaboard.games.diluvium.campaign.rules.actions import PICK
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
 from seaboard.games.diluvium.campaign.rules.state import FACE_DOWN, YOU, SoloState
@@ -38,7 +38,7 @@ def pursued(scene: SoloScene) -> List[Line]:
 
 def no_mooring(tried: Tried) -> Reason:
     explored = tried.state.explored[YOU] >> tried.argument & 1
-    return refuse("moor-farther" if explored else "moor-unexplored", "S-31.10", place=place_tried(tried))
+    return refuse_place(tried, "moor-farther" if explored else "moor-unexplored", "S-31.10")
 
 
 def tokens_turned_up(state: SoloState) -> Steps:

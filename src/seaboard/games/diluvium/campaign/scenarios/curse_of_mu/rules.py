@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green, solo_tables
@@ -22,7 +23,7 @@ from seaboard.games.diluvium.campaign.rules.state import (
     place_of,
 )
 from seaboard.games.diluvium.components.tables import beside
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, CELLS, SLOT_MASKS, TAKES
+from seaboard.games.diluvium.rules.actions import BIT, CELLS, SLOT_MASKS, TAKES
 from seaboard.games.diluvium.rules.ruins import discard_card
 from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
 
@@ -37,11 +38,7 @@ CITIES_OF_NOBODY: Final = 0
 @final
 class CurseOfMu(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "curse-of-mu"
-        self.number = 32
-        self.titles = ("saved",)
-        self.needs_gold = False
+        super().__init__("curse-of-mu", 32, ("saved",), needs_gold=False)
 
     def begin(self, state: SoloState) -> None:
         """S-32.4: the token lies on the last tile in reading order."""

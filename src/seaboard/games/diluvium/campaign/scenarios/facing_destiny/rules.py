@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
@@ -13,7 +14,7 @@ from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversaryCar
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState, settlers_of
 from seaboard.games.diluvium.components.tables import chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, KINDS, RUINS, SECTION, SLOTS
+from seaboard.games.diluvium.rules.actions import BIT, KINDS, RUINS, SECTION, SLOTS
 from seaboard.games.diluvium.rules.state import SECTIONS
 
 REPLACE_WHERE: Final = Ask("solo-ask-replace", (YOU,), ("S-28.3",))
@@ -25,11 +26,7 @@ NO_KIND: Final = -1
 @final
 class FacingDestiny(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "facing-destiny"
-        self.number = 28
-        self.titles = ("leader", "loner")
-        self.needs_gold = False
+        super().__init__("facing-destiny", 28, ("leader", "loner"), needs_gold=False)
 
     def players(self) -> int:
         """S-28.2."""

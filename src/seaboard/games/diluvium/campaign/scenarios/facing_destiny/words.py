@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Dict, Final, List
 
-from seaboard.core.messages import Argument, Line, Message, line
-from seaboard.core.verbs import Reason
+from seaboard.core.messages import Argument, Line, line
+from seaboard.core.verbs import Reason, because
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.presentation.aims import on_green
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.presentation.words import (
-    Aim,
-    Question,
-    Steps,
-    Tried,
-    Words,
-    place_tried,
-    refuse,
-)
+from seaboard.games.diluvium.campaign.presentation.words import Aim, Question, Steps, Tried, Words, refuse_place
 from seaboard.games.diluvium.campaign.rules.actions import PICK, PICKS
 from seaboard.games.diluvium.campaign.rules.adversary_settle import tiles_it_may_settle
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, SoloState, settlers_of
@@ -48,15 +40,15 @@ def tiles_with_allies(state: SoloState, _: int) -> List[int]:
 
 
 def no_ally_replaced(tried: Tried) -> Reason:
-    state, cell, place = tried.state, tried.argument, place_tried(tried)
+    state, cell = tried.state, tried.argument
     if not state.settlers_at(ALLY, cell):
-        return refuse("no-ally-there", "S-28.3", place=place)
+        return refuse_place(tried, "no-ally-there", "S-28.3")
     if not tiles_it_may_settle(state, NOWHERE) >> cell & 1:
-        return Message("solo-pick-not-open", {"place": place}), ("S-28.3", "S-28.4")
+        return because("solo-pick-not-open", "S-28.3", "S-28.4", place=tried.names[cell])
     kind = state.column[order_of_ally(state)]
     if not state.slots_with(ALLY, cell, kind):
-        return refuse("ally-elsewhere", "S-28.3", place=place, kind=kind_name(kind))
-    return Message("solo-pick-more-settlers", {"place": place}), ("S-28.3", "S-5.2")
+        return refuse_place(tried, "ally-elsewhere", "S-28.3", kind=kind_name(kind))
+    return because("solo-pick-more-settlers", "S-28.3", "S-5.2", place=tried.names[cell])
 
 
 def own_colour_on_green(state: SoloState) -> Steps:

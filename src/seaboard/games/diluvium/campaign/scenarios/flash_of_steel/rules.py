@@ -24,10 +24,7 @@ ALLIED_CITY: Final = 2  # in the list of cities
 @final
 class FlashOfSteel(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "flash-of-steel"
-        self.number = 33
-        self.titles = ("condottiere",)
+        super().__init__("flash-of-steel", 33, ("condottiere",))
 
     def begin(self, state: SoloState) -> None:
         """S-33.2: what a difficulty takes away is missing from the gold set aside."""

@@ -24,10 +24,7 @@ BARTERS: Final[List[int]] = [deed(BARTER)]
 @final
 class FriendInNeed(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "friend-in-need"
-        self.number = 24
-        self.titles = ("shepherdess", "merchant")
+        super().__init__("friend-in-need", 24, ("shepherdess", "merchant"))
 
     def players(self) -> int:
         return 3

@@ -6,11 +6,12 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ALLY, FORSAKEN, YOU, SoloState, place_of
 from seaboard.games.diluvium.components.tables import beside, chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, CELLS, SLOT_MASKS, TAKES
+from seaboard.games.diluvium.rules.actions import BIT, CELLS, SLOT_MASKS, TAKES
 from seaboard.games.diluvium.rules.state import SHIPS, WARSHIP
 
 DEVOUR_WHOM: Final = Ask("solo-ask-devour", (YOU,), ("S-35.3",))
@@ -23,10 +24,7 @@ HEADS: Final = 3
 @final
 class HydrasIre(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "hydras-ire"
-        self.number = 35
-        self.titles = ("slayer",)
+        super().__init__("hydras-ire", 35, ("slayer",))
 
     def players(self) -> int:
         """S-35.2."""

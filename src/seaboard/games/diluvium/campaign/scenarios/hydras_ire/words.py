@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, List
 
 from seaboard.core.messages import Line, line
+from seaboard.core.packing import argument_of
 from seaboard.core.verbs import Reason
 from seaboard.games.diluvium.campaign.presentation.near_moves import settlers_on_the_map
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
@@ -12,7 +13,7 @@ from seaboard.games.diluvium.campaign.presentation.signs import on_tiles
 from seaboard.games.diluvium.campaign.presentation.words import Aim, Question, Sign, Tried, Words, refuse
 from seaboard.games.diluvium.campaign.rules.state import ALLY, SoloState
 from seaboard.games.diluvium.campaign.scenarios.hydras_ire.rules import HAVENS, HEADS, HYDRA, heads_cut_off, prey
-from seaboard.games.diluvium.rules.actions import CELLS, SECTION, SLOTS, TAKE, argument_of
+from seaboard.games.diluvium.rules.actions import CELLS, SECTION, SLOTS, TAKE
 
 
 def devoured(scene: SoloScene) -> List[Line]:

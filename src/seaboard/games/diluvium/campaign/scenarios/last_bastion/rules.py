@@ -6,13 +6,13 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT, VERB
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.campaign.rules.adversary_settle import OUT_OF_SETTLERS, AdversaryCard
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import beside, chosen
 from seaboard.games.diluvium.rules.actions import (
-    ARGUMENT,
     BIT,
     CELLS,
     FLEES_TO_SECTION,
@@ -22,7 +22,6 @@ from seaboard.games.diluvium.rules.actions import (
     SLOTS,
     TAKE,
     TAKES,
-    VERB,
 )
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS
 
@@ -34,10 +33,7 @@ UNSTOPPABLE: Final = 0
 @final
 class LastBastion(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "last-bastion"
-        self.number = 34
-        self.titles = ("unstoppable",)
+        super().__init__("last-bastion", 34, ("unstoppable",))
 
     def cannot_settle(self, state: SoloState) -> Optional[Procedure[SoloState]]:
         """S-34.3."""

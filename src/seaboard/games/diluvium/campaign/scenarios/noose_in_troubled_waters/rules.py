@@ -22,10 +22,7 @@ class NooseInTroubledWaters(Scenario):
     """`tokens` has the strength of each unconquered city, `rival` is the Chinese warship."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "noose-in-troubled-waters"
-        self.number = 29
-        self.titles = ("peacemaker",)
+        super().__init__("noose-in-troubled-waters", 29, ("peacemaker",))
 
     def begin(self, state: SoloState) -> None:
         """S-29.2, S-29.7: a number on each city; the Chinese warship; the Aztec warship in your city."""

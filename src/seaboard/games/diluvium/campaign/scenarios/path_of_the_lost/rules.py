@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.components.tables import solo_tables
@@ -14,7 +15,7 @@ from seaboard.games.diluvium.campaign.rules.deeds import Offer
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import CITY, beside, chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT
+from seaboard.games.diluvium.rules.actions import BIT
 from seaboard.games.diluvium.rules.state import EXPLORER, WARSHIP
 
 EXILES: Final = 4
@@ -34,10 +35,7 @@ class PathOfTheLost(Scenario):
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "path-of-the-lost"
-        self.number = 26
-        self.titles = ("traveler",)
+        super().__init__("path-of-the-lost", 26, ("traveler",))
 
     def prepare(self) -> Optional[Procedure[SoloState]]:
         """S-26.3."""

@@ -18,10 +18,7 @@ CONQUEROR: Final = 1
 @final
 class PerilousLand(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "perilous-land"
-        self.number = 21
-        self.titles = ("bellicose", "conqueror")
+        super().__init__("perilous-land", 21, ("bellicose", "conqueror"))
 
     def met(self, state: SoloState) -> List[int]:
         """S-21.1; S-21.2: the fertile tiles are the green ones."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, List, Optional, final
 
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.procedure import Procedure
 from seaboard.games.diluvium.campaign.rules.actions import BRIBE, deed
@@ -12,7 +13,7 @@ from seaboard.games.diluvium.campaign.rules.deeds import ALL_NUMBERS, Offer
 from seaboard.games.diluvium.campaign.rules.scare import send_back
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, NO_TOKEN, YOU, SoloState
-from seaboard.games.diluvium.rules.actions import ARGUMENT, BIT, CELLS, RUINS, SLOT_MASKS, SLOTS, TAKES
+from seaboard.games.diluvium.rules.actions import BIT, CELLS, RUINS, SLOT_MASKS, SLOTS, TAKES
 from seaboard.games.diluvium.rules.state import EXPLORER
 
 CARDS_IN_HAND: Final = 5
@@ -27,10 +28,7 @@ class RemainsOfUnrest(Scenario):
     """`tokens` has the pillage tokens, `numbers` those left aside."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "remains-of-unrest"
-        self.number = 27
-        self.titles = ("grave-robber", "patron")
+        super().__init__("remains-of-unrest", 27, ("grave-robber", "patron"))
 
     def begin(self, state: SoloState) -> None:
         """S-27.2: four pillage tokens aside."""

@@ -20,10 +20,7 @@ ARMS: Final = 6
 @final
 class SeethingHeart(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "seething-heart"
-        self.number = 37
-        self.titles = ("insurgent",)
+        super().__init__("seething-heart", 37, ("insurgent",))
 
     def closed(self, state: SoloState, ship: i64) -> i64:
         """S-37.2: not beside its warship."""

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
+from seaboard.core.packing import ARGUMENT
 from seaboard.core.pieces.pile import EMPTY, kinds, removed
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
@@ -14,7 +15,7 @@ from seaboard.games.diluvium.campaign.rules.actions import PICKS
 from seaboard.games.diluvium.campaign.rules.scenario import Scenario
 from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import chosen
-from seaboard.games.diluvium.rules.actions import ARGUMENT, RUINS
+from seaboard.games.diluvium.rules.actions import RUINS
 from seaboard.games.diluvium.rules.ruins import DRAWN
 from seaboard.games.diluvium.rules.state import EXPLORER
 
@@ -29,11 +30,7 @@ WHICH_HOME: Final = Ask("solo-ask-home", (YOU,), ("S-23.6",))
 @final
 class WhatKilledThem(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "what-killed-them"
-        self.number = 23
-        self.titles = ("archeologist", "navigator")
-        self.keeps_card = True
+        super().__init__("what-killed-them", 23, ("archeologist", "navigator"), keeps_card=True)
 
     def on_marked(self, state: SoloState, cell: i64) -> None:
         """S-23.4: a Forgotten Map does not count: then the ship that turned the tile up is not the explorer on it."""

@@ -9,7 +9,7 @@ from seaboard.core.verbs import Reason
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.presentation.near_moves import tiles_in_sight
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
-from seaboard.games.diluvium.campaign.presentation.words import Aim, Question, Steps, Tried, Words, place_tried, refuse
+from seaboard.games.diluvium.campaign.presentation.words import Aim, Question, Steps, Tried, Words, refuse_place
 from seaboard.games.diluvium.campaign.rules.actions import PICK
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState
 from seaboard.games.diluvium.campaign.scenarios.what_killed_them.rules import TOKENS, tokens_placed
@@ -37,7 +37,7 @@ def home_chosen(scene: SoloScene) -> List[Line]:
 
 
 def no_home(tried: Tried) -> Reason:
-    return refuse("home", "S-23.6", place=place_tried(tried))
+    return refuse_place(tried, "home", "S-23.6")
 
 
 def ruins_held(state: SoloState) -> Steps:

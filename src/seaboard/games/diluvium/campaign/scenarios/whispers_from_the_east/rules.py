@@ -19,10 +19,7 @@ EXPLORER: Final = 1
 @final
 class WhispersFromTheEast(Scenario):
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "whispers-from-the-east"
-        self.number = 22
-        self.titles = ("prospector", "explorer")
+        super().__init__("whispers-from-the-east", 22, ("prospector", "explorer"))
 
     def met(self, state: SoloState) -> List[int]:
         """S-22.1."""
