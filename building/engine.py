@@ -147,7 +147,7 @@ def copied(root: Path, work: Path) -> list[str]:
 def write_generated(sources: Path, modules: list[str]) -> None:
     """What the sources write out for the compiler, in the copy."""
     if (sources / "seaboard" / "core" / "writing.py").is_file():
-        command = [sys.executable, "-m", "seaboard.core.writing", *modules]
+        command = [sys.executable, str(Path(__file__).with_name("generated.py")), *modules]
         subprocess.run(command, cwd=sources, env={**os.environ, "PYTHONPATH": str(sources)}, check=True)
 
 

@@ -18,7 +18,7 @@ from typing import Any, Dict, Iterator, List, Optional
 
 ROOMS = ("core", "games", "bots")
 SAYS_SO = re.compile(r"^(from seaboard\.core\.native import |# compiled\b)", re.MULTILINE)
-BUILDERS = ("hatch_build.py", "building/engine.py", "building/objects.py", "requirements.lock")
+BUILDERS = ("hatch_build.py", "building/engine.py", "building/generated.py", "building/objects.py", "requirements.lock")
 KEY = "SEABOARD_ENGINE"  # told to the processes a process starts: all of them are of one day
 SUFFIX = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".none"
 

@@ -651,7 +651,7 @@ def test_the_atlas_over_http(client: Browser) -> None:
     assert {road["road"] for road in told["roads"]} == {"open"}
     loner = next(road for road in told["roads"] if road["title"] == "loner")
     assert loner["lives"] == -1
-    assert loner["gives"] == [{"id": "solo-bonus-life-lost"}]
+    assert loner["gives"] == [{"id": "solo-bonus-life-lost", "args": {}}]
     for code in LANGUAGES:
         for road in told["roads"]:
             assert all(language(code).knows(message["id"]) for message in road["gives"])
@@ -746,7 +746,7 @@ def test_export_import_and_fork_over_http(client: Browser, exported: str) -> Non
     assert (told["played"], told["victories"], told["lives"]) == (2, 1, 2)
     assert [chapter["won"] for chapter in told["chapters"]] == [True, False]
     assert [chapter["mine"] for chapter in told["chapters"]] == [True, True]
-    assert told["chapters"][0]["outcome"] == {"id": "solo-title-explorer"}
+    assert told["chapters"][0]["outcome"] == {"id": "solo-title-explorer", "args": {}}
     assert told["chapters"][1]["outcome"]["id"].startswith("log-defeat-")
     assert told["open"] == ["what-killed-them"]
     places = {place["scenario"]: place for place in told["scenarios"]}

@@ -8,11 +8,8 @@ methods take the place of the blank lines after their class and call functions w
 from __future__ import annotations
 
 import ast
-import importlib
 import linecache
 import re
-import sys
-from pathlib import Path
 from types import FunctionType
 from typing import Any, Dict, List, NamedTuple, Type
 
@@ -138,15 +135,3 @@ def _take_the_blank_lines(lines: List[str], end: int, new: List[str]) -> None:
     while blank < len(new) and lines[end + blank : end + blank + 1] == [""]:
         blank += 1
     lines[end : end + blank] = new
-
-
-def main() -> None:
-    """Write the methods into the sources named, paths under the current folder, from which their modules come."""
-    for path in map(Path, sys.argv[1:]):
-        module = importlib.import_module(".".join(path.with_suffix("").parts))
-        if any(rule.__module__ == module.__name__ for rule in WRITTEN):
-            path.write_text(written_into(path.read_text("utf-8"), module), "utf-8")
-
-
-if __name__ == "__main__":
-    importlib.import_module("seaboard.core.writing").main()

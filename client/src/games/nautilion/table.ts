@@ -1,6 +1,6 @@
 /** What the board shows and offers, read from choices and refusals. It knows no rules. */
 import type { NautilionShows } from "../../generated/nautilion";
-import type { Choice } from "../../protocol";
+import type { Choice, Refusal, Translator } from "../../protocol";
 import { numberOf } from "../targets";
 import { MERCENARY } from "./tokens";
 import type { ExpansionsView, NautilionView } from "./view";
@@ -9,6 +9,24 @@ export const RECIPIENTS = ["darkhouse", "phantom", "nautilion"] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
 export const SPELLS = ["whirlwind", "tide", "translation"] as const;
 export type Spell = (typeof SPELLS)[number];
+
+/** What all parts of the path are given. */
+export interface PathParts {
+  view: NautilionView;
+  /** Places that may be chosen now, and places that may not, with the reason. */
+  open: Map<number, Choice>;
+  refused: Map<number, Refusal>;
+  /** The place chosen first for a swap. */
+  chosen: number | null;
+  shown: Forecast;
+}
+/** What a part of the table says when it is pressed or pointed at. */
+export interface Acting {
+  onDo: (text: string) => void;
+  onRefusal: (refusal: Refusal) => void;
+  onPoint: (text: string | null) => void;
+  translator: Translator;
+}
 
 export type Forecast = NautilionShows;
 export const UNSHOWN: Forecast = {

@@ -16,16 +16,15 @@ from seaboard.games.diluvium.presentation.names import tile_name, whom, whose
 from seaboard.games.diluvium.presentation.names import who as who_is
 from seaboard.games.diluvium.presentation.outcome import outcome
 from seaboard.games.diluvium.presentation.prospects import Prospect, cells, prospects, threats
+from seaboard.games.diluvium.presentation.questions import moving_settler, prompt
 from seaboard.games.diluvium.rules.actions import (
     ACTIONS,
     CELLS,
     MARK_SLOTS,
     RESOURCES,
     SAIL,
-    SECTION,
     SLOT_MASKS,
     SLOTS,
-    TAKES,
 )
 from seaboard.games.diluvium.rules.battle import Battle
 from seaboard.games.diluvium.rules.census import spent
@@ -37,8 +36,6 @@ from seaboard.games.diluvium.rules.notation import (
     KIND_NAMES,
     PEOPLE_NAMES,
 )
-from seaboard.games.diluvium.rules.scare import Scare
-from seaboard.games.diluvium.rules.settlers import MoveSettler
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, UNDECIDED, WARSHIP, DiluviumState
 from seaboard.games.diluvium.rules.turn import cleared_sections
 
@@ -328,26 +325,6 @@ def prices(state: DiluviumState, seat: int, names: Sequence[str]) -> Dict[str, i
     return {names[cell]: food_price(state, seat, rule.ship, moves, cell) for cell in places}
 
 
-def moving_settler(state: DiluviumState, names: Sequence[str]) -> Optional[str]:
-    """The space, or the section of the board, of the settler a question is about."""
-    rule, ask = (state.stack[-1] if state.stack else None), state.pending
-    if isinstance(rule, MoveSettler) and rule.source >= 0 and ask is not None and ask.seat >= 0:
-        return space_name(rule.source, names)
-    if isinstance(rule, Scare) and ask is not None:
-        return space_name(fleeing(state, rule, ask.seat), names)
-    return None
-
-
-def fleeing(state: DiluviumState, rule: Scare, seat: int) -> int:
-    return argument_of(TAKES[rule.cell * SLOT_MASKS + state.mine[seat * CELLS + rule.cell]][0])
-
-
-def space_name(space: int, names: Sequence[str]) -> str:
-    if space >= SECTION:
-        return f"board.{ACTION_NAMES[space - SECTION]}"
-    return f"{names[space // SLOTS]}.{space % SLOTS + 1}"
-
-
 def battle(state: DiluviumState, seat: int, names: Sequence[str]) -> Optional[BattleView]:
     rule = state.stack[-1] if state.stack else None
     if not isinstance(rule, Battle):
@@ -363,18 +340,3 @@ def battle(state: DiluviumState, seat: int, names: Sequence[str]) -> Optional[Ba
         committed=tuple(who for who, weapons in sides if weapons >= 0),
         mine=mine[0] if mine else None,
     )
-
-
-def prompt(state: DiluviumState, names: Sequence[str]) -> Message:
-    """Nothing in it that only some may know."""
-    ask = state.pending
-    assert ask is not None
-    settler = moving_settler(state, names)
-    return Message(ask.prompt, {"settler": settler_name(settler)} if settler is not None else {})
-
-
-def settler_name(space: str) -> Message:
-    place, _, section = space.partition(".")
-    if place == "board":
-        return Message("diluvium-settler-of-board", {"action": Message(f"diluvium-{section}")})
-    return Message("diluvium-settler-of-place", {"place": space})

@@ -31,13 +31,12 @@ from seaboard.games.diluvium.components.tables import beside
 from seaboard.games.diluvium.presentation.names import who as who_is
 from seaboard.games.diluvium.presentation.names import whom, whose
 from seaboard.games.diluvium.presentation.prospects import Prospect, cells, prospects
+from seaboard.games.diluvium.presentation.questions import settler_name, space_name
 from seaboard.games.diluvium.presentation.view import (
     BattleView,
     DiluviumView,
     PlayerView,
     sailing,
-    settler_name,
-    space_name,
     supplies,
 )
 from seaboard.games.diluvium.rules.actions import RESOURCES, SAIL, SECTION
