@@ -26,7 +26,7 @@ Cues = Mapping[str, Cue]
 
 
 def cues(**ids: Mapping[str, Tuple[str, ...]]) -> Cues:
-    """One row for each message id, from what they are by kind and value: `sound={"move": (id, …)}, topic={"turn": (id,)}`."""
+    """One row for each message id, from `sound={"move": (id, …)}, topic={"turn": (id,)}`."""
     found: dict[str, Cue] = {}
     for kind, by_value in ids.items():
         for value, names in by_value.items():
