@@ -46,7 +46,6 @@ board-solo-deed-pool =
 
 ## Goals
 
-board-solo-goal = { $title }: { $what } { $have } of { $need }.
 board-solo-progress = { $have } of { $need }
 board-solo-needs-gold = And more gold than the adversary
 board-solo-needs-no-gold = Gold does not decide here
@@ -137,12 +136,6 @@ board-solo-chart = Your gold over the game
 
 ## A position in sentences
 
-board-solo-see-adversary = The adversary: strength { $strength }, settlers in reserve { $reserve }, markers { $markers }, range { $range }.
-board-solo-see-ships = Its exploration ship is at { $explorer }, its warship at { $warship }.
-board-solo-see-column = It settles in this order: { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 }.
-board-solo-see-tokens = Combat tokens to draw: { $pile }. Shown: { $shown }.
-board-solo-see-bound = Its warship may stop next at { $places }.
-board-solo-see-place = { $place }: { $what }
 
 ## Pages
 

@@ -46,7 +46,6 @@ board-solo-deed-pool =
 
 ## Metas
 
-board-solo-goal = { $title }: { $what } { $have } de { $need }.
 board-solo-progress = { $have } de { $need }
 board-solo-needs-gold = Y más oro que el adversario
 board-solo-needs-no-gold = Aquí el oro no decide
@@ -137,12 +136,6 @@ board-solo-chart = Tu oro a lo largo de la partida
 
 ## Una posición en frases
 
-board-solo-see-adversary = El adversario: fuerza { $strength }, colonos en reserva { $reserve }, marcadores { $markers }, alcance { $range }.
-board-solo-see-ships = Su barco de exploración está en { $explorer }, su navío de guerra en { $warship }.
-board-solo-see-column = Coloniza en este orden: { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 }.
-board-solo-see-tokens = Fichas de combate por robar: { $pile }. Mostradas: { $shown }.
-board-solo-see-bound = Su navío de guerra puede detenerse luego en { $places }.
-board-solo-see-place = { $place }: { $what }
 
 ## Páginas
 

@@ -46,7 +46,6 @@ board-solo-deed-pool =
 
 ## Objectifs
 
-board-solo-goal = { $title } : { $what } { $have } sur { $need }.
 board-solo-progress = { $have } sur { $need }
 board-solo-needs-gold = Et plus d’or que l’adversaire
 board-solo-needs-no-gold = L’or ne décide rien ici
@@ -137,12 +136,6 @@ board-solo-chart = Votre or au fil de la partie
 
 ## Une position en phrases
 
-board-solo-see-adversary = L’adversaire : force { $strength }, colons en réserve { $reserve }, marqueurs { $markers }, portée { $range }.
-board-solo-see-ships = Son navire d’exploration est en { $explorer }, son navire de guerre en { $warship }.
-board-solo-see-column = Il colonise dans cet ordre : { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 }.
-board-solo-see-tokens = Jetons Combat à piocher : { $pile }. Révélés : { $shown }.
-board-solo-see-bound = Son navire de guerre peut s’arrêter ensuite en { $places }.
-board-solo-see-place = { $place } : { $what }
 
 ## Pages
 

@@ -11,7 +11,6 @@ import pytest
 
 from seaboard.bots.bot import Bot
 from seaboard.bots.random_bot import RandomBot
-from seaboard.cli.boards.diluvium_panel import note
 from seaboard.cli.main import run
 from seaboard.cli.terminal.prompt import Terminal
 from seaboard.cli.terminal.terminal_dice import TerminalDice
@@ -68,7 +67,9 @@ class Reader:
         if self.commands and self.rng.below(4) == 0:
             return self.commands[self.rng.below(len(self.commands))]
         view, ask = terminal.question()
-        liked = [at for at, choice in enumerate(ask.choices) if note(view, choice.do, ENGLISH) == "ruins"]
+        liked = [
+            at for at, choice in enumerate(ask.choices) if terminal.board.note(view, choice.do, ENGLISH) == "ruins"
+        ]
         at = liked[0] if liked else self.rng.below(len(ask.choices))
         return ask.choices[at].do.upper() if self.rng.below(2) else str(at + 1)
 

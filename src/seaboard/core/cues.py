@@ -26,7 +26,7 @@ Cues = Mapping[str, Cue]
 
 
 def cues(**ids: Mapping[str, Tuple[str, ...]]) -> Cues:
-    """`cues(sound={"move": ("game-sails", …)}, topic={"turn": ("game-turn",)})`: one row for each message id."""
+    """One row for each message id, from `sound={"move": (id, …)}, topic={"turn": (id,)}`."""
     found: dict[str, Cue] = {}
     for kind, by_value in ids.items():
         for value, names in by_value.items():

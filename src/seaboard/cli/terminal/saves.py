@@ -13,8 +13,10 @@ from seaboard.core.record import record_of, write_record
 
 
 def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "seaboard"
+    """Where this system keeps what a program writes for its user; XDG_DATA_HOME is respected."""
+    from platformdirs import user_data_path  # noqa: PLC0415 (a server that was given its database needs none)
+
+    return user_data_path("seaboard", appauthor=False)
 
 
 def autosave_path(game: str) -> Path:
