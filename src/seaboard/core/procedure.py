@@ -2,7 +2,7 @@
 
 A step does its work and returns None, or returns an Ask; after each answer the same step is called again until it has
 nothing left to ask; then the next step runs. Calling a sub-rule is pushing a Procedure; it returns by finishing.
-`run` and `copy` follow from what a class says of itself: nobody writes them by hand (decision 11).
+`run` and `copy` follow from what a class says of itself: nobody writes them by hand (decision 15).
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ class Procedure(Generic[S]):
     def hand_over(self, state: S, rule: Procedure[S]) -> Optional[Ask]:
         """Let another rule take the place of this one, which has nothing left to do."""
         state.stack[-1] = cast("Procedure[Any]", rule)
+        self.step = len(self.STEPS)
         return None
 
     def go_to(self, step: i64) -> Optional[Ask]:

@@ -1,4 +1,4 @@
-"""The `run` and `copy` of every Procedure, which nobody writes by hand (decision 11).
+"""The `run` and `copy` of every Procedure, which nobody writes by hand (decision 15).
 
 Where rules run as plain Python the text is carried out once, when a class is made. When the wheel is built the same
 text is written into the sources that mypyc compiles, with the numbers of steps. No line of a source moves by it: the
@@ -57,11 +57,14 @@ def methods_of(rule: Type[Any]) -> List[Method]:
 
 
 def _run(rule: Type[Any]) -> Method:
-    """Steps one after the other, as the driver would call them, until one asks or another rule is to run."""
+    """Steps one after the other, as the driver would call them, until one asks or another rule is to run: one that was
+    called, or took the place of this one (`hand_over`); a look at the top of the stack cost 3 % in Diluvia.
+    """
     name, kind, state = f"_run_{rule.__name__}", _kind(rule), _state(rule)
     lines = [
         f"def {name}(self: {kind}, state: {state}) -> Optional[Ask]:",
         "    stack = state.stack",
+        "    depth = len(stack)",
         "    step = self.step",
         "    while True:",
     ]
@@ -73,10 +76,15 @@ def _run(rule: Type[Any]) -> Method:
             "                return ask",
             "            step = self.step + 1",
             "            self.step = step",
-            "            if not stack or stack[-1] is not self:",
+            "            if len(stack) != depth:",
             "                return None",
         ]
-    lines += [f"        if step == {len(rule.STEPS)}:", "            stack.pop()", "            return None"]
+    lines += [
+        f"        if step >= {len(rule.STEPS)}:",
+        f"            if step == {len(rule.STEPS)}:  # beyond it a rule that has handed over",
+        "                stack.pop()",
+        "            return None",
+    ]
     line = f"    def run(self, state: {state}) -> Optional[Ask]: return {name}(self, state)"
     return Method("run", name, "\n".join(lines), line)
 

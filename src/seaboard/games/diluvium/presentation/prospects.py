@@ -172,7 +172,7 @@ def threats(state: DiluviumState, seat: int, viewer: int) -> Tuple[int, int]:
     return free & state.tables.ocean & state.up, fed & state.tables.ocean & state.up
 
 
-def _voyage(state: DiluviumState, seat: int) -> Optional[Sail]:
+def _voyage(state: DiluviumState, seat: int) -> Optional[Sail[DiluviumState]]:
     """The voyage of a warship that is about to set out."""
     if state.active != seat:
         return None

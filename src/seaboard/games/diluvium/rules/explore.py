@@ -12,7 +12,7 @@ from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import BIT, MARK_SLOTS, MARKS
 from seaboard.games.diluvium.rules.movement import Sail
 from seaboard.games.diluvium.rules.settlers import MoveSettler
-from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, DiluviumState
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, D, DiluviumState
 
 ANY_TILE: Final = -1
 NO_SPACE: Final = -1
@@ -38,7 +38,7 @@ def open_marks(state: DiluviumState, seat: i64, cell: i64) -> List[int]:
     return found
 
 
-class Mark(Procedure[DiluviumState]):
+class Mark(Procedure[D]):
     """D-6.1 to D-6.5: the leftmost marker goes to an exploration space of `cell`, or of any face-up tile."""
 
     STEPS: ClassVar[Steps] = {
@@ -55,7 +55,7 @@ class Mark(Procedure[DiluviumState]):
         self.space: i64 = space
         self.options: List[int] = NO_MARKS
 
-    def choose_space(self, state: DiluviumState) -> Optional[Ask]:
+    def choose_space(self, state: D) -> Optional[Ask]:
         """D-6.3: a single free space is taken without asking."""
         if self.space != NO_SPACE:
             return None
@@ -66,7 +66,7 @@ class Mark(Procedure[DiluviumState]):
             self.space = self.options[0] >> ARGUMENT
         return None
 
-    def mark_it(self, state: DiluviumState) -> Optional[Ask]:
+    def mark_it(self, state: D) -> Optional[Ask]:
         """D-6.2: the leftmost marker, and the gold under it."""
         if self.space == NO_SPACE:
             return None
@@ -81,7 +81,7 @@ class Mark(Procedure[DiluviumState]):
         state.marks[cell] |= seat + 1 << 3 * (self.space % MARK_SLOTS)
         return None
 
-    def effect(self, state: DiluviumState) -> Optional[Ask]:
+    def effect(self, state: D) -> Optional[Ask]:
         """D-6.4: gold; D-6.5: or a settler for this tile."""
         if self.space == NO_SPACE:
             return None
@@ -92,26 +92,26 @@ class Mark(Procedure[DiluviumState]):
         state.earn(state.active, gold)
         return None
 
-    def settle_there(self, state: DiluviumState, cell: i64) -> Optional[Ask]:
+    def settle_there(self, state: D, cell: i64) -> Optional[Ask]:
         return self.call(state, MoveSettler(0, cell))
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: D, seat: i64) -> List[int]:
         return self.options
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: D, seat: i64, action: i64) -> None:
         self.space = action >> ARGUMENT
 
 
-class Explore(Procedure[DiluviumState]):
+class Explore(Procedure[D]):
     STEPS: ClassVar[Steps] = {"sail": ("D-5.1", "D-5.6"), "explore_the_tile": ("D-6.1", "D-6.6")}
 
     def __init__(self, step: i64 = 0) -> None:
         self.step = step
 
-    def sail(self, state: DiluviumState) -> Optional[Ask]:
+    def sail(self, state: D) -> Optional[Ask]:
         """D-5.6."""
         return self.call(state, Sail(0, EXPLORER))
 
-    def explore_the_tile(self, state: DiluviumState) -> Optional[Ask]:
+    def explore_the_tile(self, state: D) -> Optional[Ask]:
         """D-6.1."""
         return self.call(state, Mark(0, state.ships[state.active * SHIPS + EXPLORER]))

@@ -24,7 +24,7 @@ from seaboard.games.diluvium.rules.actions import (
     tile_at,
 )
 from seaboard.games.diluvium.rules.ruins import discard_card
-from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP, D, DiluviumState
 
 NOWHERE: Final = -1
 UNREACHABLE: Final = -1
@@ -111,7 +111,7 @@ def price_of(state: DiluviumState, start: i64, shut: i64, passable: i64, moves: 
     return UNREACHABLE
 
 
-class Sail(Procedure[DiluviumState]):
+class Sail(Procedure[D]):
     """One ship of the active player moves. `extra` are the moves of compasses played."""
 
     STEPS: ClassVar[Steps] = {
@@ -131,7 +131,7 @@ class Sail(Procedure[DiluviumState]):
         self.stays: i64 = stays
         self.options: List[int] = STAYS
 
-    def choose_where(self, state: DiluviumState) -> Optional[Ask]:
+    def choose_where(self, state: D) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can. It is not asked when no food in the world would help:
         food held must not show.
         """
@@ -151,10 +151,10 @@ class Sail(Procedure[DiluviumState]):
         self.options = options
         return SAIL_WHERE[seat] if self.ship == EXPLORER else SAIL_TO_WAR[seat]
 
-    def stuck(self, state: DiluviumState, seat: i64, moves: i64) -> bool:
+    def stuck(self, state: D, seat: i64, moves: i64) -> bool:
         return within_reach(state, seat, self.ship, moves, state.resources(seat)) == 0
 
-    def pay(self, state: DiluviumState) -> Optional[Ask]:
+    def pay(self, state: D) -> Optional[Ask]:
         """D-5.2, D-5.3."""
         if self.goal == NOWHERE:
             return None
@@ -163,23 +163,23 @@ class Sail(Procedure[DiluviumState]):
         state.spend(seat, FOOD, food_price(state, seat, self.ship, moves, self.goal))
         return None
 
-    def reveal(self, state: DiluviumState) -> Optional[Ask]:
+    def reveal(self, state: D) -> Optional[Ask]:
         """D-5.3: a tile of the cost on its back is turned up."""
         if self.goal == NOWHERE or state.tiles[self.goal] != HIDDEN:
             return None
         return TURN_UP
 
-    def arrive(self, state: DiluviumState) -> Optional[Ask]:
+    def arrive(self, state: D) -> Optional[Ask]:
         if self.goal != NOWHERE:
             state.ships[state.active * SHIPS + self.ship] = self.goal
         return None
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: D, seat: i64) -> List[int]:
         if self.step == REVEAL:
             return tiles_left(state, self.goal)
         return self.options
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: D, seat: i64, action: i64) -> None:
         verb = action & VERB
         if verb == SAIL:
             self.goal = action >> ARGUMENT
@@ -191,7 +191,7 @@ class Sail(Procedure[DiluviumState]):
             discard_card(state, seat, COMPASS)
             self.extra += state.tables.compass_moves
 
-    def sample(self, state: DiluviumState, rng: Rng) -> i64:
+    def sample(self, state: D, rng: Rng) -> i64:
         return rng.choice(tiles_left(state, self.goal))
 
 

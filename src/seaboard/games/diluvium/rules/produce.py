@@ -23,7 +23,7 @@ from seaboard.games.diluvium.rules.actions import (
     SELL,
     WEAPONS,
 )
-from seaboard.games.diluvium.rules.state import DiluviumState
+from seaboard.games.diluvium.rules.state import D, DiluviumState
 
 PRODUCE_WHERE: Final = ask_of_each_seat("diluvium-ask-produce", ("D-9.1",))
 TRADE: Final = ask_of_each_seat("diluvium-ask-trade", ("D-9.2", "D-9.3"))
@@ -40,7 +40,7 @@ TRADES: Final[List[List[int]]] = [
 NO_TILES: Final[List[int]] = []
 
 
-class Produce(Procedure[DiluviumState]):
+class Produce(Procedure[D]):
     STEPS: ClassVar[Steps] = {
         "choose_a_tile": ("D-9.1",),
         "yield_resources": ("D-9.1", "D-9.5", "D-10.4"),
@@ -56,7 +56,7 @@ class Produce(Procedure[DiluviumState]):
         self.done: i64 = done
         self.options: List[int] = NO_TILES
 
-    def choose_a_tile(self, state: DiluviumState) -> Optional[Ask]:
+    def choose_a_tile(self, state: D) -> Optional[Ask]:
         """D-9.1: a single tile is chosen without asking."""
         if self.cell != NO_TILE:
             return None
@@ -67,7 +67,7 @@ class Produce(Procedure[DiluviumState]):
             self.cell = self.options[0] >> ARGUMENT
         return None
 
-    def yield_resources(self, state: DiluviumState) -> Optional[Ask]:
+    def yield_resources(self, state: D) -> Optional[Ask]:
         """D-9.1, D-9.5: each settler one token, ruins none."""
         if self.cell == NO_TILE:
             return None
@@ -80,25 +80,25 @@ class Produce(Procedure[DiluviumState]):
             kind += 1
         return None
 
-    def crop(self, state: DiluviumState, kind: i64, tokens: i64) -> None:
+    def crop(self, state: D, kind: i64, tokens: i64) -> None:
         state.harvest(state.active, kind, tokens)
 
-    def trade(self, state: DiluviumState) -> Optional[Ask]:
+    def trade(self, state: D) -> Optional[Ask]:
         """D-9.2, D-9.3: asked of everybody who holds two resources, so that nobody learns of which kinds."""
         if self.done or state.resources(state.active) < PRICE:
             return None
         return TRADE[state.active]
 
-    def bonus(self, state: DiluviumState) -> Optional[Ask]:
+    def bonus(self, state: D) -> Optional[Ask]:
         """D-9.4."""
         if state.bonus & BIT[PRODUCING]:
             state.earn(state.active, state.tables.produce_gold[state.board[state.active]])
         return None
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: D, seat: i64) -> List[int]:
         return self.options if self.step == CHOOSE_A_TILE else open_trades(state, seat)
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: D, seat: i64, action: i64) -> None:
         verb = action & VERB
         if verb == PRODUCE:
             self.cell = action >> ARGUMENT

@@ -11,7 +11,7 @@ from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.rules.actions import CANNON, CARD, CARDS, LEGENDARY, TREASURE
-from seaboard.games.diluvium.rules.state import DiluviumState
+from seaboard.games.diluvium.rules.state import D, DiluviumState
 
 DRAW_A_CARD: Final = ask_of_nature("diluvium-ask-card", ("D-7.2", "D-15.2"))
 DRAWN: Final[List[int]] = [pack(CARD, kind) for kind in range(CARDS)]
@@ -42,7 +42,7 @@ def does_something_at_once(state: DiluviumState, seat: i64, kind: i64) -> bool:
     return kind == TREASURE
 
 
-class DrawCard(Procedure[DiluviumState]):
+class DrawCard(Procedure[D]):
     """D-7.2, D-15.2: a settler on ruins brings its owner a card."""
 
     STEPS: ClassVar[Steps] = {"reshuffle": ("D-15.2",), "draw": ("D-7.2", "D-15.3")}
@@ -53,23 +53,23 @@ class DrawCard(Procedure[DiluviumState]):
         self.seat: i64 = seat
         self.drawn: i64 = drawn
 
-    def reshuffle(self, state: DiluviumState) -> Optional[Ask]:
+    def reshuffle(self, state: D) -> Optional[Ask]:
         if state.deck == EMPTY:
             state.deck = state.buried
             state.buried = EMPTY
         return None
 
-    def draw(self, state: DiluviumState) -> Optional[Ask]:
+    def draw(self, state: D) -> Optional[Ask]:
         return DRAW_A_CARD if state.deck != EMPTY and not self.drawn else None
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: D, seat: i64) -> List[int]:
         return [DRAWN[kind] for kind in kinds(state.deck)]
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: D, seat: i64, action: i64) -> None:
         kind = action >> ARGUMENT
         state.deck = removed(state.deck, kind)
         state.cards[self.seat] = added(state.cards[self.seat], kind)
         self.drawn = 1
 
-    def sample(self, state: DiluviumState, rng: Rng) -> i64:
+    def sample(self, state: D, rng: Rng) -> i64:
         return DRAWN[rng.choice(kinds(state.deck))]

@@ -10,13 +10,13 @@ from seaboard.core.packing import ARGUMENT
 from seaboard.core.procedure import Procedure, Steps
 from seaboard.games.diluvium.rules.actions import BIT, GAINS, RESOURCES, SETTLE
 from seaboard.games.diluvium.rules.settlers import ANYWHERE, NOBODY, MoveSettler
-from seaboard.games.diluvium.rules.state import DiluviumState
+from seaboard.games.diluvium.rules.state import D, DiluviumState
 
 GAIN_WHICH: Final = ask_of_each_seat("diluvium-ask-gain", ("D-8.2",))
 NONE_YET: Final = -1
 
 
-class Settle(Procedure[DiluviumState]):
+class Settle(Procedure[D]):
     STEPS: ClassVar[Steps] = {
         "first_settler": ("D-8.1",),
         "second_settler": ("D-8.1",),
@@ -28,18 +28,18 @@ class Settle(Procedure[DiluviumState]):
         self.step = step
         self.gained: i64 = gained
 
-    def first_settler(self, state: DiluviumState) -> Optional[Ask]:
+    def first_settler(self, state: D) -> Optional[Ask]:
         state.moved = NOBODY
         return self.move_one(state, NOBODY)
 
-    def second_settler(self, state: DiluviumState) -> Optional[Ask]:
+    def second_settler(self, state: D) -> Optional[Ask]:
         """D-8.1: another settler than the first."""
         return self.move_one(state, state.moved)
 
-    def move_one(self, state: DiluviumState, barred: i64) -> Optional[Ask]:
+    def move_one(self, state: D, barred: i64) -> Optional[Ask]:
         return self.call(state, MoveSettler(0, ANYWHERE, barred))
 
-    def bonus(self, state: DiluviumState) -> Optional[Ask]:
+    def bonus(self, state: D) -> Optional[Ask]:
         """D-8.2, D-17.2: judged when the turn began."""
         if not state.bonus & BIT[SETTLE] or self.gained != NONE_YET:
             return None
@@ -55,10 +55,10 @@ class Settle(Procedure[DiluviumState]):
             state.harvest(seat, full[0] >> ARGUMENT, 1)
         return None
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: D, seat: i64) -> List[int]:
         return trays_left(state)
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: D, seat: i64, action: i64) -> None:
         self.gained = action >> ARGUMENT
         state.harvest(seat, self.gained, 1)
 

@@ -23,7 +23,7 @@ from seaboard.games.diluvium.rules.actions import (
     TAKES_SECTION,
 )
 from seaboard.games.diluvium.rules.ruins import DrawCard
-from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState
+from seaboard.games.diluvium.rules.state import SECTIONS, D, DiluviumState
 
 ANYWHERE: Final = -1
 NOBODY: Final = -1
@@ -85,7 +85,7 @@ def destinations(state: DiluviumState, seat: i64, only: i64, source: i64) -> Lis
     return found
 
 
-class MoveSettler(Procedure[DiluviumState]):
+class MoveSettler(Procedure[D]):
     """One settler of the active player moves. `only` limits the destination to one tile, `barred` is a space whose
     settler may not move (the one placed before it by the same Settle action).
     """
@@ -106,21 +106,21 @@ class MoveSettler(Procedure[DiluviumState]):
         self.goal: i64 = goal
         self.options: List[int] = NO_OPTIONS
 
-    def take_a_settler(self, state: DiluviumState) -> Optional[Ask]:
+    def take_a_settler(self, state: D) -> Optional[Ask]:
         """D-8.1: nobody asks when none can move."""
         if self.source != NOBODY:
             return None
         self.options = sources(state, state.active, self.only, self.barred)
         return TAKE_WHICH[state.active] if self.options else None
 
-    def place_it(self, state: DiluviumState) -> Optional[Ask]:
+    def place_it(self, state: D) -> Optional[Ask]:
         """D-7.3, D-7.4."""
         if self.source == NOBODY or self.goal != NOBODY:
             return None
         self.options = destinations(state, state.active, self.only, self.source)
         return PLACE_WHERE[state.active]
 
-    def harvest(self, state: DiluviumState) -> Optional[Ask]:
+    def harvest(self, state: D) -> Optional[Ask]:
         """D-7.1, D-7.2: at once; D-17.4: a coin for a settler from the board."""
         if self.goal == NOBODY:
             return None
@@ -136,10 +136,10 @@ class MoveSettler(Procedure[DiluviumState]):
         state.harvest(seat, kind, 1)
         return None
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: D, seat: i64) -> List[int]:
         return self.options
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: D, seat: i64, action: i64) -> None:
         if action & VERB == TAKE:
             self.source = action >> ARGUMENT
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple
+from typing import Any, ClassVar, Dict, Final, List, Optional, Tuple, TypeVar
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -223,3 +223,6 @@ class DiluviumState(State):
     def finish(self, ending: i64) -> None:
         self.ending = ending
         self.stop()
+
+
+D = TypeVar("D", bound=DiluviumState)  # the state of a procedure that the campaign has a kind of its own of

@@ -33,7 +33,7 @@ from seaboard.games.diluvium.rules.produce import Produce
 from seaboard.games.diluvium.rules.ruins import at_once, does_something_at_once
 from seaboard.games.diluvium.rules.settle import Settle
 from seaboard.games.diluvium.rules.settlers import ANYWHERE, NOBODY, MoveSettler, sources
-from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState
+from seaboard.games.diluvium.rules.state import SECTIONS, D, DiluviumState
 
 NOT_CHOSEN: Final = -1
 NO_CARD: Final = -1
@@ -45,7 +45,7 @@ DISCARD_WHICH: Final = ask_of_each_seat("diluvium-ask-discard", ("D-10.2",))
 ENDS: Final[List[int]] = [pack(END)]
 
 
-class Turn(Procedure[DiluviumState]):
+class Turn(Procedure[D]):
     """`playing` is the ruins card whose effect is still going on."""
 
     STEPS: ClassVar[Steps] = {
@@ -66,7 +66,7 @@ class Turn(Procedure[DiluviumState]):
         self.playing: i64 = playing
         self.options: List[int] = ENDS
 
-    def begin(self, state: DiluviumState) -> Optional[Ask]:
+    def begin(self, state: D) -> Optional[Ask]:
         """D-3.4: the bonuses are judged now; D-16.1: so is the end, when the first player begins."""
         self.action = NOT_CHOSEN
         self.done = 0
@@ -77,7 +77,7 @@ class Turn(Procedure[DiluviumState]):
                 state.last_round = 1
         return None
 
-    def choose_action(self, state: DiluviumState) -> Optional[Ask]:
+    def choose_action(self, state: D) -> Optional[Ask]:
         """D-3.2, D-3.3; D-15.1: ruins cards may come before."""
         self.put_down(state)
         if self.action != NOT_CHOSEN:
@@ -89,7 +89,7 @@ class Turn(Procedure[DiluviumState]):
         self.options = options
         return CHOOSE_AN_ACTION[seat]
 
-    def act(self, state: DiluviumState) -> Optional[Ask]:
+    def act(self, state: D) -> Optional[Ask]:
         """D-3.2."""
         action = self.action
         if action == EXPLORE:
@@ -98,9 +98,10 @@ class Turn(Procedure[DiluviumState]):
             return self.call(state, Settle())
         if action == PRODUCING:
             return self.call(state, Produce())
-        return self.call(state, Engage())
+        state.stack.append(Engage())
+        return None
 
-    def finish(self, state: DiluviumState) -> Optional[Ask]:
+    def finish(self, state: D) -> Optional[Ask]:
         """D-15.1: asked of everybody who holds a card, so that nobody learns which."""
         self.put_down(state)
         seat = state.active
@@ -109,11 +110,11 @@ class Turn(Procedure[DiluviumState]):
         self.options = ENDS + self.cards(state, seat)
         return END_OR_PLAY[seat]
 
-    def cards(self, state: DiluviumState, seat: i64) -> List[int]:
+    def cards(self, state: D, seat: i64) -> List[int]:
         """D-15.1."""
         return playable_cards(state, seat)
 
-    def limit(self, state: DiluviumState) -> Optional[Ask]:
+    def limit(self, state: D) -> Optional[Ask]:
         """D-10.2: everybody, the active player first."""
         seat = state.active
         for _ in range(state.players):
@@ -122,7 +123,7 @@ class Turn(Procedure[DiluviumState]):
             seat = seat + 1 if seat + 1 < state.players else 0
         return None
 
-    def next_player(self, state: DiluviumState) -> Optional[Ask]:
+    def next_player(self, state: D) -> Optional[Ask]:
         """D-3.1, D-16.1."""
         seat = state.active + 1 if state.active + 1 < state.players else 0
         if seat == state.first and state.last_round:
@@ -131,12 +132,12 @@ class Turn(Procedure[DiluviumState]):
         state.active = seat
         return self.go_to(BEGIN)
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: D, seat: i64) -> List[int]:
         if self.step == LIMIT:
             return [DISCARDS[kind] for kind in range(RESOURCES) if state.held[seat * RESOURCES + kind]]
         return self.options
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: D, seat: i64, action: i64) -> None:
         verb = action & VERB
         argument = action >> ARGUMENT
         if verb == WHEEL:
@@ -149,7 +150,7 @@ class Turn(Procedure[DiluviumState]):
         else:
             self.done = 1
 
-    def play(self, state: DiluviumState, seat: i64, kind: i64) -> None:
+    def play(self, state: D, seat: i64, kind: i64) -> None:
         """D-15.4 to D-15.11; D-15.2: the card itself is discarded after its effect and cannot be drawn by it."""
         state.cards[seat] = removed(state.cards[seat], kind)
         self.playing = kind
@@ -160,15 +161,15 @@ class Turn(Procedure[DiluviumState]):
         else:
             at_once(state, seat, kind)
 
-    def open_the_gate(self, state: DiluviumState) -> None:
+    def open_the_gate(self, state: D) -> None:
         """D-15.10."""
         self.call(state, MoveSettler(0, ANYWHERE))
 
-    def read_the_map(self, state: DiluviumState) -> None:
+    def read_the_map(self, state: D) -> None:
         """D-15.11."""
         self.call(state, Mark(0, ANY_TILE))
 
-    def put_down(self, state: DiluviumState) -> None:
+    def put_down(self, state: D) -> None:
         """D-15.2."""
         if self.playing != NO_CARD:
             state.buried = added(state.buried, self.playing)

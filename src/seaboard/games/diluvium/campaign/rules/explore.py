@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, List, Optional, cast, final
+from typing import ClassVar, List, Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -13,7 +13,7 @@ from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler
 from seaboard.games.diluvium.campaign.rules.state import NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.rules.actions import MARK_SLOTS
 from seaboard.games.diluvium.rules.explore import MARK_WHERE, NO_SPACE, Explore, Mark, open_marks
-from seaboard.games.diluvium.rules.state import EXPLORER, DiluviumState
+from seaboard.games.diluvium.rules.state import EXPLORER
 
 
 def marks(state: SoloState, cell: i64) -> List[int]:
@@ -23,33 +23,32 @@ def marks(state: SoloState, cell: i64) -> List[int]:
 
 
 @final
-class SoloMark(Mark):
-    def choose_space(self, state: DiluviumState) -> Optional[Ask]:
+class SoloMark(Mark[SoloState]):
+    def choose_space(self, state: SoloState) -> Optional[Ask]:
         """D-6.3: a single free space is taken without asking."""
         if self.space != NO_SPACE:
             return None
-        self.options = marks(cast("SoloState", state), self.cell)
+        self.options = marks(state, self.cell)
         if len(self.options) > 1:
             return MARK_WHERE[YOU]
         if self.options:
             self.space = self.options[0] >> ARGUMENT
         return None
 
-    def mark_it(self, state: DiluviumState) -> Optional[Ask]:
+    def mark_it(self, state: SoloState) -> Optional[Ask]:
         """D-6.2."""
         if self.space == NO_SPACE:
             return None
         Mark.mark_it(self, state)
-        solo = cast("SoloState", state)
-        solo.story.on_marked(solo, self.space // MARK_SLOTS)
+        state.story.on_marked(state, self.space // MARK_SLOTS)
         return None
 
-    def settle_there(self, state: DiluviumState, cell: i64) -> Optional[Ask]:
+    def settle_there(self, state: SoloState, cell: i64) -> Optional[Ask]:
         return self.call(state, SoloMoveSettler(0, cell))
 
 
 @final
-class SoloExplore(Explore):
+class SoloExplore(Explore[SoloState]):
     STEPS: ClassVar[Steps] = {
         "sail": ("D-5.1", "D-5.6"),
         "arrive": ("D-5.1",),
@@ -57,27 +56,25 @@ class SoloExplore(Explore):
         "take_leave": ("D-6.1",),
     }
 
-    def sail(self, state: DiluviumState) -> Optional[Ask]:
+    def sail(self, state: SoloState) -> Optional[Ask]:
         """D-5.6."""
-        cast("SoloState", state).turned = NOWHERE
+        state.turned = NOWHERE
         return self.call(state, SoloSail(0, EXPLORER))
 
-    def arrive(self, state: DiluviumState) -> Optional[Ask]:
+    def arrive(self, state: SoloState) -> Optional[Ask]:
         """What the scenario offers where the ship has stopped."""
-        solo = cast("SoloState", state)
-        rule = solo.story.on_arrival(solo, EXPLORER)
+        rule = state.story.on_arrival(state, EXPLORER)
         if rule is not None:
-            solo.stack.append(rule)
+            state.stack.append(rule)
         return None
 
-    def explore_the_tile(self, state: DiluviumState) -> Optional[Ask]:
+    def explore_the_tile(self, state: SoloState) -> Optional[Ask]:
         """D-6.1."""
-        return self.call(state, SoloMark(0, cast("SoloState", state).ship_at(EXPLORER)))
+        return self.call(state, SoloMark(0, state.ship_at(EXPLORER)))
 
-    def take_leave(self, state: DiluviumState) -> Optional[Ask]:
+    def take_leave(self, state: SoloState) -> Optional[Ask]:
         """What the scenario offers when the tile is explored."""
-        solo = cast("SoloState", state)
-        rule = solo.story.after_exploring(solo)
+        rule = state.story.after_exploring(state)
         if rule is not None:
-            solo.stack.append(rule)
+            state.stack.append(rule)
         return None

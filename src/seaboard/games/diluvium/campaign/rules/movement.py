@@ -28,7 +28,7 @@ from seaboard.games.diluvium.rules.movement import (
     tiles_per_food,
     turn_up,
 )
-from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP, DiluviumState
+from seaboard.games.diluvium.rules.state import EXPLORER, SHIPS, WARSHIP
 
 TAKE_ALONG: Final = Ask("solo-ask-escort", (YOU,), ("S-12.9",))
 ESCORTS: Final[List[int]] = [deed(ESCORT), *SKIPS]
@@ -65,7 +65,7 @@ def passable(state: SoloState) -> i64:
 
 
 @final
-class SoloSail(Sail):
+class SoloSail(Sail[SoloState]):
     """One of your ships moves; the Aztec warship may sail along (S-12.9)."""
 
     STEPS: ClassVar[Steps] = {
@@ -82,16 +82,15 @@ class SoloSail(Sail):
         super().__init__(step, ship, extra, goal, stays)
         self.along: i64 = along
 
-    def choose_where(self, state: DiluviumState) -> Optional[Ask]:
+    def choose_where(self, state: SoloState) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can; S-12.9: whether the Aztec warship comes along."""
-        solo = cast("SoloState", state)
-        if self.goal != NOWHERE and self.along == NOT_ASKED and is_escorted(solo, self.ship):
+        if self.goal != NOWHERE and self.along == NOT_ASKED and is_escorted(state, self.ship):
             self.options = ESCORTS
             return TAKE_ALONG
         if self.goal != NOWHERE or self.stays:
             return None
         moves = moves_of(state, YOU, self.ship) + self.extra
-        reach = within_reach(solo, self.ship, moves, state.held[YOU * RESOURCES + FOOD])
+        reach = within_reach(state, self.ship, moves, state.held[YOU * RESOURCES + FOOD])
         holds_compass = state.cards[YOU] != 0 and count(state.cards[YOU], COMPASS) > 0
         if reach == 0 and self.ship == EXPLORER and not holds_compass:
             return None
@@ -103,46 +102,45 @@ class SoloSail(Sail):
         self.options = options
         return SAIL_WHERE[YOU] if self.ship == EXPLORER else SAIL_TO_WAR[YOU]
 
-    def pay(self, state: DiluviumState) -> Optional[Ask]:
+    def pay(self, state: SoloState) -> Optional[Ask]:
         """D-5.2, D-5.3."""
         if self.goal != NOWHERE:
             moves = moves_of(state, YOU, self.ship) + self.extra
-            state.spend(YOU, FOOD, food_price(cast("SoloState", state), self.ship, moves, self.goal))
+            state.spend(YOU, FOOD, food_price(state, self.ship, moves, self.goal))
         return None
 
-    def reveal(self, state: DiluviumState) -> Optional[Ask]:
+    def reveal(self, state: SoloState) -> Optional[Ask]:
         """D-5.3."""
         if self.goal == NOWHERE or state.tiles[self.goal] != HIDDEN:
             return None
         return TURN_UP
 
-    def arrive(self, state: DiluviumState) -> Optional[Ask]:
+    def arrive(self, state: SoloState) -> Optional[Ask]:
         if self.goal == NOWHERE:
             return None
-        solo = cast("SoloState", state)
-        rule = solo.story.on_voyage(solo, self.ship, self.goal, moves_of(state, YOU, self.ship) + self.extra)
+        rule = state.story.on_voyage(state, self.ship, self.goal, moves_of(state, YOU, self.ship) + self.extra)
         if rule is not None:
-            solo.stack.append(rule)
+            state.stack.append(rule)
         if self.along > 0:
-            solo.escort = self.goal
+            state.escort = self.goal
         state.ships[YOU * SHIPS + self.ship] = self.goal
         return None
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: SoloState, seat: i64) -> List[int]:
         if self.step == REVEAL:
-            return tiles_for(cast("SoloState", state), self.goal)
+            return tiles_for(state, self.goal)
         return self.options
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: SoloState, seat: i64, action: i64) -> None:
         if self.step == REVEAL:
-            turned_up(cast("SoloState", state), action, YOU)
+            turned_up(state, action, YOU)
         elif action in ESCORTS:
             self.along = 1 if action & VERB == DEED else 0
         else:
             Sail.answer(self, state, seat, action)
 
-    def sample(self, state: DiluviumState, rng: Rng) -> i64:
-        return rng.choice(tiles_for(cast("SoloState", state), self.goal))
+    def sample(self, state: SoloState, rng: Rng) -> i64:
+        return rng.choice(tiles_for(state, self.goal))
 
 
 REVEAL: Final = step_number(SoloSail, "reveal")

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Optional, cast, final
+from typing import Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.pieces.pile import EMPTY, kinds
 from seaboard.games.diluvium.campaign.rules.state import NOWHERE, SoloState
 from seaboard.games.diluvium.rules.ruins import DrawCard
-from seaboard.games.diluvium.rules.state import DiluviumState
 
 
 @final
-class SoloDrawCard(DrawCard):
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+class SoloDrawCard(DrawCard[SoloState]):
+    def answer(self, state: SoloState, seat: i64, action: i64) -> None:
         """S-27.1: a card may make the hand full."""
         DrawCard.answer(self, state, seat, action)
-        cast("SoloState", state).witness()
+        state.witness()
 
-    def reshuffle(self, state: DiluviumState) -> Optional[Ask]:
-        keep_the_last(cast("SoloState", state))
+    def reshuffle(self, state: SoloState) -> Optional[Ask]:
+        keep_the_last(state)
         return DrawCard.reshuffle(self, state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, cast, final
+from typing import List, Optional, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -34,7 +34,7 @@ from seaboard.games.diluvium.rules.settlers import (
     open_tiles,
     sources,
 )
-from seaboard.games.diluvium.rules.state import SECTIONS, DiluviumState
+from seaboard.games.diluvium.rules.state import SECTIONS
 
 TAKE_AN_ALLY = pack(TAKE, ALLIES)
 TAKE_THE_VETERAN = pack(TAKE, VETERAN)
@@ -134,46 +134,44 @@ def stand_up(state: SoloState, source: i64) -> None:
 
 
 @final
-class SoloMoveSettler(MoveSettler):
-    def take_a_settler(self, state: DiluviumState) -> Optional[Ask]:
+class SoloMoveSettler(MoveSettler[SoloState]):
+    def take_a_settler(self, state: SoloState) -> Optional[Ask]:
         """D-8.1: nobody asks when none can move."""
         if self.source != NOBODY:
             return None
-        self.options = settlers_to_take(cast("SoloState", state), self.only, self.barred)
+        self.options = settlers_to_take(state, self.only, self.barred)
         return TAKE_WHICH[YOU] if self.options else None
 
-    def place_it(self, state: DiluviumState) -> Optional[Ask]:
+    def place_it(self, state: SoloState) -> Optional[Ask]:
         """D-7.3, D-7.4."""
         if self.source == NOBODY or self.goal != NOBODY:
             return None
-        solo = cast("SoloState", state)
-        if is_ally(solo, self.source):
-            self.options = ally_spaces(solo, self.only, self.source)
-        elif lies(solo, self.source):
-            stand_up(solo, self.source)
+        if is_ally(state, self.source):
+            self.options = ally_spaces(state, self.only, self.source)
+        elif lies(state, self.source):
+            stand_up(state, self.source)
             self.source = NOBODY
             return None
         else:
-            source = solo.veteran if self.source == VETERAN else self.source
+            source = state.veteran if self.source == VETERAN else self.source
             self.options = destinations(state, YOU, self.only, source)
         return PLACE_WHERE[YOU]
 
-    def harvest(self, state: DiluviumState) -> Optional[Ask]:
+    def harvest(self, state: SoloState) -> Optional[Ask]:
         """D-7.1, D-7.2, D-17.4; S-12.6: two resources for the Aztec settler, none for allies."""
         if self.goal == NOBODY:
             return None
-        solo = cast("SoloState", state)
-        if is_ally(solo, self.source):
+        if is_ally(state, self.source):
             if self.source == ALLIES:
-                solo.allied -= 1
+                state.allied -= 1
             else:
                 state.remove(ALLY, self.source)
             state.put(ALLY, self.goal)
             state.moved = self.goal
-            solo.story.on_settled(solo, ALLY, self.goal)
-            solo.witness()
+            state.story.on_settled(state, ALLY, self.goal)
+            state.witness()
             return None
-        return self.settle_own(solo)
+        return self.settle_own(state)
 
     def settle_own(self, state: SoloState) -> Optional[Ask]:
         is_veteran = self.source == VETERAN or (self.source == state.veteran and self.source < SECTION)
@@ -198,6 +196,6 @@ class SoloMoveSettler(MoveSettler):
 
 
 @final
-class SoloSettle(Settle):
-    def move_one(self, state: DiluviumState, barred: i64) -> Optional[Ask]:
+class SoloSettle(Settle[SoloState]):
+    def move_one(self, state: SoloState, barred: i64) -> Optional[Ask]:
         return self.call(state, SoloMoveSettler(0, ANYWHERE, barred))

@@ -181,8 +181,7 @@ class Setup(Procedure[SoloState]):
         return None
 
     def set_sail(self, state: SoloState) -> Optional[Ask]:
-        state.stack[-1] = SoloTurn()
-        return None
+        return self.hand_over(state, SoloTurn())
 
     def legal(self, state: SoloState, seat: i64) -> List[int]:
         return tiles_for(state, next_face_up(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, List, Optional, Tuple, cast, final
+from typing import ClassVar, Final, List, Optional, Tuple, final
 
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
@@ -38,14 +38,13 @@ from seaboard.games.diluvium.rules.actions import (
 from seaboard.games.diluvium.rules.explore import ANY_TILE
 from seaboard.games.diluvium.rules.ruins import does_something_at_once
 from seaboard.games.diluvium.rules.settlers import ANYWHERE, NOBODY
-from seaboard.games.diluvium.rules.state import DiluviumState
 from seaboard.games.diluvium.rules.turn import CHOOSE_AN_ACTION, DISCARD_WHICH, NOT_CHOSEN, Turn, cleared_sections
 
 WHICH_TITLE: Final = Ask("solo-ask-title", (YOU,), ("S-2.5",))
 
 
 @final
-class SoloTurn(Turn):
+class SoloTurn(Turn[SoloState]):
     """`title` is the victory you chose where two were won at once."""
 
     STEPS: ClassVar[Steps] = {
@@ -67,33 +66,31 @@ class SoloTurn(Turn):
         super().__init__(step, action, done, playing)
         self.title: i64 = title
 
-    def begin(self, state: DiluviumState) -> Optional[Ask]:
+    def begin(self, state: SoloState) -> Optional[Ask]:
         """S-2.2: an empty pool makes this round the last; S-3.1: in the first round only you act."""
-        solo = cast("SoloState", state)
         state.rounds += 1
-        if solo.story.exhausted(solo):
+        if state.story.exhausted(state):
             state.last_round = 1
-        if state.rounds > 1 and solo.story.acts():
+        if state.rounds > 1 and state.story.acts():
             state.active = ADVERSARY
-            solo.stack.append(AdversaryTurn())
+            state.stack.append(AdversaryTurn())
         return None
 
-    def its_limit(self, state: DiluviumState) -> Optional[Ask]:
+    def its_limit(self, state: SoloState) -> Optional[Ask]:
         """S-3.8: settlers that fled into your city may have brought you too much."""
         return self.limit(state) if state.active == ADVERSARY else None
 
-    def your_turn(self, state: DiluviumState) -> Optional[Ask]:
+    def your_turn(self, state: SoloState) -> Optional[Ask]:
         """D-3.4: the bonuses are judged now; S-3.6: a beaten warship has had its rest."""
-        solo = cast("SoloState", state)
-        solo.witness()
-        solo.defeated = 0
+        state.witness()
+        state.defeated = 0
         state.active = YOU
         self.action = NOT_CHOSEN
         self.done = 0
         state.bonus = cleared_sections(state, YOU)
         return None
 
-    def choose_action(self, state: DiluviumState) -> Optional[Ask]:
+    def choose_action(self, state: SoloState) -> Optional[Ask]:
         """D-3.2, D-3.3; D-15.1."""
         self.put_down(state)
         if self.action != NOT_CHOSEN:
@@ -101,56 +98,52 @@ class SoloTurn(Turn):
         self.options = WHEELS[state.wheel[YOU]] + self.cards(state, YOU)
         return CHOOSE_AN_ACTION[YOU]
 
-    def act(self, state: DiluviumState) -> Optional[Ask]:
+    def act(self, state: SoloState) -> Optional[Ask]:
         """D-3.2."""
-        solo = cast("SoloState", state)
         if self.action == EXPLORE:
-            solo.stack.append(SoloExplore())
+            state.stack.append(SoloExplore())
         elif self.action == SETTLE:
-            solo.stack.append(SoloSettle())
+            state.stack.append(SoloSettle())
         elif self.action == PRODUCING:
-            solo.stack.append(SoloProduce())
+            state.stack.append(SoloProduce())
         else:
-            solo.stack.append(SoloEngage())
+            state.stack.append(SoloEngage())
         return None
 
-    def finish(self, state: DiluviumState) -> Optional[Ask]:
+    def finish(self, state: SoloState) -> Optional[Ask]:
         """D-15.1: nothing is asked when no card could be played."""
         self.put_down(state)
         if not self.done and not self.cards(state, YOU):
             return None
         return Turn.finish(self, state)
 
-    def cards(self, state: DiluviumState, seat: i64) -> List[int]:
+    def cards(self, state: SoloState, seat: i64) -> List[int]:
         """D-15.1."""
         if state.cards[YOU] == EMPTY:
             return []
-        solo = cast("SoloState", state)
-        return [PLAYS[kind] for kind in dict.fromkeys(kinds(state.cards[YOU])) if can_play(solo, kind)]
+        return [PLAYS[kind] for kind in dict.fromkeys(kinds(state.cards[YOU])) if can_play(state, kind)]
 
-    def open_the_gate(self, state: DiluviumState) -> None:
+    def open_the_gate(self, state: SoloState) -> None:
         self.call(state, SoloMoveSettler(0, ANYWHERE))
 
-    def read_the_map(self, state: DiluviumState) -> None:
+    def read_the_map(self, state: SoloState) -> None:
         self.call(state, SoloMark(0, ANY_TILE))
 
-    def limit(self, state: DiluviumState) -> Optional[Ask]:
+    def limit(self, state: SoloState) -> Optional[Ask]:
         """D-10.2."""
         return DISCARD_WHICH[YOU] if state.resources(YOU) > state.tables.resource_limit else None
 
-    def close(self, state: DiluviumState) -> Optional[Ask]:
-        solo = cast("SoloState", state)
-        rule = solo.story.end_of_turn(solo)
+    def close(self, state: SoloState) -> Optional[Ask]:
+        rule = state.story.end_of_turn(state)
         if rule is not None:
-            solo.stack.append(rule)
+            state.stack.append(rule)
         return None
 
-    def judge(self, state: DiluviumState) -> Optional[Ask]:
+    def judge(self, state: SoloState) -> Optional[Ask]:
         """S-2.4, S-2.5: two victories at once leave you the choice."""
-        solo = cast("SoloState", state)
-        solo.witness()
-        met = solo.titles_met()
-        if not met or not is_richer(solo):
+        state.witness()
+        met = state.titles_met()
+        if not met or not is_richer(state):
             return None
         if self.title < 0 and len(met) > 1:
             return WHICH_TITLE
@@ -158,24 +151,22 @@ class SoloTurn(Turn):
             self.title = met[0]
         return None
 
-    def reward(self, state: DiluviumState) -> Optional[Ask]:
+    def reward(self, state: SoloState) -> Optional[Ask]:
         """S-12.1: what the victory lets you choose or draw."""
         if self.title >= 0:
-            solo = cast("SoloState", state)
-            rule = solo.story.reward(solo, self.title)
+            rule = state.story.reward(state, self.title)
             if rule is not None:
-                solo.stack.append(rule)
+                state.stack.append(rule)
         return None
 
-    def next_round(self, state: DiluviumState) -> Optional[Ask]:
+    def next_round(self, state: SoloState) -> Optional[Ask]:
         """S-2.2, S-2.4, S-2.5."""
-        solo = cast("SoloState", state)
         if self.title >= 0:
             state.finish(FIRST_VICTORY + self.title)
             return None
-        if solo.doom:
-            state.finish(solo.doom)
-        elif solo.met:
+        if state.doom:
+            state.finish(state.doom)
+        elif state.met:
             state.finish(POORER)
         elif state.last_round:
             state.finish(EXHAUSTED)
@@ -183,15 +174,14 @@ class SoloTurn(Turn):
             return self.go_to(BEGIN)
         return None
 
-    def legal(self, state: DiluviumState, seat: i64) -> List[int]:
+    def legal(self, state: SoloState, seat: i64) -> List[int]:
         if self.step in (LIMIT, ITS_LIMIT):
             return [DISCARDS[kind] for kind in range(RESOURCES) if state.held[YOU * RESOURCES + kind]]
         if self.step == JUDGE:
-            solo = cast("SoloState", state)
-            return [pack(TITLE, title) for title in solo.titles_met()]
+            return [pack(TITLE, title) for title in state.titles_met()]
         return self.options
 
-    def answer(self, state: DiluviumState, seat: i64, action: i64) -> None:
+    def answer(self, state: SoloState, seat: i64, action: i64) -> None:
         if action & VERB == TITLE:
             self.title = action >> ARGUMENT
         else:
