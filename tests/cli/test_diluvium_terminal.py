@@ -19,6 +19,7 @@ from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
+from seaboard.games.diluvium.presentation.view import DiluviumView
 from seaboard.games.diluvium.rules.notation import CARD_NAMES
 from seaboard.language import LANGUAGES, language
 
@@ -67,6 +68,7 @@ class Reader:
         if self.commands and self.rng.below(4) == 0:
             return self.commands[self.rng.below(len(self.commands))]
         view, ask = terminal.question()
+        assert isinstance(view, DiluviumView)
         liked = [
             at for at, choice in enumerate(ask.choices) if terminal.board.note(view, choice.do, ENGLISH) == "ruins"
         ]

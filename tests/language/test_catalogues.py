@@ -57,6 +57,7 @@ FAMILIES = (
     "nautilion-end-",
     "nautilion-heroic-",
     "nautilion-machination-",
+    "nautilion-option-",
     "provenance-",
     "rank-",
     "solo-ask-offer-",
@@ -86,8 +87,8 @@ ACTIONS_AND_KINDS = {
 }
 
 
-# a move of Diluvia, a weight of its bots, and a card's effect in Nautilion
-NO_MESSAGES = {"undo-it", "undo-kept", "nautilion-first"}
+# a move of Diluvia, a weight of its bots, a card's effect in Nautilion, and a table of pyproject.toml
+NO_MESSAGES = {"undo-it", "undo-kept", "nautilion-first", "entry-points"}
 
 
 class Variables(Visitor):
@@ -115,7 +116,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 PREFIXES = (
     "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo|log"
-    "|move|record|edition|option|undo|game"
+    "|move|record|edition|entry|option|undo|game"
 )
 
 

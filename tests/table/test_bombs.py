@@ -21,7 +21,7 @@ from seaboard.core.rng import Rng
 from seaboard.core.toml import LONGEST_TEXT, NotToml, measure, read_toml
 from seaboard.games import game_names, load_game
 from seaboard.language import LANGUAGES, language
-from seaboard.table import presenter
+from seaboard.table import presenter, shown
 from seaboard.table.app import make_app
 from seaboard.table.campaign.file import read_campaign
 from seaboard.table.replays import PAGE, replay_page
@@ -354,7 +354,7 @@ def test_very_many_events_are_put_into_words_once_and_piece_by_piece(
     client: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worded: list[int] = []
-    table_event = presenter.table_event
+    table_event = shown.table_event
 
     def noted(play: Play[Any], number: int, seat: int) -> TableEvent:
         worded.append(number)
