@@ -25,7 +25,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -271,10 +271,17 @@ class Heartbeat:
                 self.say(self._last)
 
 
+def stand_back(more: int) -> None:
+    """Trap: Linux shares out processors between sessions first, and a new one forgets how kind it was asked to be."""
+    kind = os.nice(more)
+    if os.getsid(0) == os.getpid():
+        with suppress(OSError):
+            Path("/proc/self/autogroup").write_text(str(kind), "utf-8")
+
+
 def main() -> int:
     heart = Heartbeat()
-    if "--behind" in sys.argv[1:]:
-        os.nice(BEHIND)
+    stand_back(BEHIND if "--behind" in sys.argv[1:] else 0)
     if stat.S_ISFIFO(os.fstat(0).st_mode):
         threading.Thread(target=end_with_parent, daemon=True).start()
     try:

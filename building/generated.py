@@ -1,4 +1,4 @@
-"""Writes what is derived when a class is made into the sources named, for mypyc (decision 11).
+"""Writes what is derived when a class is made into the sources named, for mypyc (decision 15).
 
 Run in the folder of a copy of the sources, whose modules are found there: `PYTHONPATH=. python generated.py PATH…`
 """
