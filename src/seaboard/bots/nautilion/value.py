@@ -78,20 +78,9 @@ class Judge:
             self.held[bonus] = len(short) / len(kit.rolls_of_one)
 
     def worth(
-        self,
-        sketch: Sketch,
-        crew: i64,
-        soldiers: i64,
-        guests: i64,
-        reserve: float,
-        ahead: i64,
-        before: i64,
-        gone: i64,
-        theirs: i64,
-        armed: bool,
-        cards: i64,
-        beside: i64,
-    ) -> float:
+        self, sketch: Sketch, crew: i64, soldiers: i64, guests: i64, reserve: float, ahead: i64, before: i64,
+        gone: i64, theirs: i64, armed: bool, cards: i64, beside: i64,
+    ) -> float:  # fmt: skip
         """A position between two turns: as in the sketch but for these values; `gone` are tokens that have left."""
         weights = self.weights
         kinds = sketch.kinds

@@ -29,13 +29,13 @@ class WithoutSecrets(logging.Formatter):
 
     def formatException(self, ei: Fault) -> str:  # noqa: N802 (logging's own name)
         fault = ei[1]
-        return "\n".join(told(fault)) if fault is not None else ""
+        return "\n".join(chain_of(fault)) if fault is not None else ""
 
 
-def told(fault: BaseException) -> list[str]:
+def chain_of(fault: BaseException) -> list[str]:
     """The chain of faults, the first cause first, each with its places in the code."""
     before = fault.__cause__ or (None if fault.__suppress_context__ else fault.__context__)
-    lines = told(before) if before is not None else []
+    lines = chain_of(before) if before is not None else []
     places = traceback.extract_tb(fault.__traceback__)
     lines += [f"  {place.filename}:{place.lineno} {place.name}" for place in places]
     return [*lines, f"{type(fault).__module__}.{type(fault).__qualname__}: {masked(str(fault))}"]

@@ -129,10 +129,10 @@ def _take(handle: int, file: Path) -> bool:
 
 def _holder(handle: int) -> dict[str, object]:
     try:
-        told = json.loads(os.pread(handle, 1000, 0))
+        known = json.loads(os.pread(handle, 1000, 0))
     except ValueError:
         return {}
-    return told if isinstance(told, dict) else {}
+    return known if isinstance(known, dict) else {}
 
 
 def _lives(process: object) -> bool:
@@ -148,5 +148,5 @@ def _lives(process: object) -> bool:
 
 
 def _taken(file: Path, who: dict[str, object]) -> Message:
-    told = {"database": str(file), "process": str(who.get("process", "?")), "address": str(who.get("address", "?"))}
-    return Message("serve-database-taken", told)
+    known = {"database": str(file), "process": str(who.get("process", "?")), "address": str(who.get("address", "?"))}
+    return Message("serve-database-taken", known)

@@ -51,8 +51,8 @@ class SoleServer:
         while not (await self.connection.execute(TAKE)).scalar():
             if asyncio.get_running_loop().time() > end:
                 process, _, address = str((await self.connection.execute(HOLDER)).scalar() or "? ?").partition(" ")
-                told = {"database": shown(self.settings.database), "process": process, "address": address}
-                raise NotOpened(Message("serve-database-taken", told))
+                known = {"database": shown(self.settings.database), "process": process, "address": address}
+                raise NotOpened(Message("serve-database-taken", known))
             await asyncio.sleep(0.1)
 
     async def keep(self) -> None:

@@ -34,30 +34,11 @@ class DiluviaState(State):
     LISTS: ClassVar[Tuple[str, ...]] = ("jungle", "aboard", "adrift", "hands", "deck", "discard", "spent")
 
     def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        first: i64,
-        active: i64,
-        turn: i64,
-        level: i64,
-        raft: i64,
-        meter: i64,
-        waived: i64,
-        emptied: i64,
-        die: i64,
-        ending: i64,
-        by_card: i64,
-        jungle: List[int],
-        aboard: List[int],
-        adrift: List[int],
-        hands: List[int],
-        deck: List[int],
-        discard: List[int],
-        spent: List[int],
-        stack: List[Procedure[Any]],
-        pending: Optional[Ask],
-    ) -> None:
+        self, tables: Tables, players: i64, first: i64, active: i64, turn: i64, level: i64, raft: i64, meter: i64,
+        waived: i64, emptied: i64, die: i64, ending: i64, by_card: i64, jungle: List[int], aboard: List[int],
+        adrift: List[int], hands: List[int], deck: List[int], discard: List[int], spent: List[int],
+        stack: List[Procedure[Any]], pending: Optional[Ask],
+    ) -> None:  # fmt: skip
         self.tables = tables
         self.players: i64 = players
         self.first: i64 = first

@@ -44,41 +44,13 @@ class DiluviumState(State):
     )  # fmt: skip
 
     def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        first: i64,
-        active: i64,
-        rounds: i64,
-        last_round: i64,
-        ending: i64,
-        bonus: i64,
-        moved: i64,
-        bag: i64,
-        deck: i64,
-        buried: i64,
-        up: i64,
-        slain: i64,
-        people: List[int],
-        board: List[int],
-        tiles: List[int],
-        taken: List[int],
-        marks: List[int],
-        mine: List[int],
-        settled: List[int],
-        explored: List[int],
-        ships: List[int],
-        sections: List[int],
-        held: List[int],
-        cards: List[int],
-        gold: List[int],
-        strength: List[int],
-        markers: List[int],
-        wheel: List[int],
-        tray: List[int],
-        stack: List[Procedure[Any]],
-        pending: Optional[Ask],
-    ) -> None:
+        self, tables: Tables, players: i64, first: i64, active: i64, rounds: i64, last_round: i64, ending: i64,
+        bonus: i64, moved: i64, bag: i64, deck: i64, buried: i64, up: i64, slain: i64, people: List[int],
+        board: List[int], tiles: List[int], taken: List[int], marks: List[int], mine: List[int], settled: List[int],
+        explored: List[int], ships: List[int], sections: List[int], held: List[int], cards: List[int],
+        gold: List[int], strength: List[int], markers: List[int], wheel: List[int], tray: List[int],
+        stack: List[Procedure[Any]], pending: Optional[Ask],
+    ) -> None:  # fmt: skip
         self.tables = tables
         self.players: i64 = players
         self.first: i64 = first
