@@ -26,7 +26,7 @@ class Silence(Conversation):
         finally:
             self.under_way -= 1
 
-    tell = listen = beat = wait
+    keep_informed = listen = beat = wait
 
 
 def test_a_conversation_that_is_stopped_leaves_nobody_speaking() -> None:
@@ -44,7 +44,7 @@ def test_a_conversation_that_is_stopped_leaves_nobody_speaking() -> None:
 
 def test_what_nobody_foresaw_leaves_the_conversation_with_its_name() -> None:
     class Broken(Silence):
-        async def tell(self) -> None:
+        async def keep_informed(self) -> None:
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
