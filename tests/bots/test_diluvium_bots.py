@@ -14,7 +14,7 @@ from seaboard.bots.diluvium import value as diluvium_value
 from seaboard.bots.diluvium.mind import DiluviumMind
 from seaboard.bots.mind import Mind
 from seaboard.bots.registry import bot_for, bots_for, load_bot
-from seaboard.bots.skill import Skill
+from seaboard.bots.skill import UNSKILLED, Skill
 from seaboard.core.errors import BadOptions
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
@@ -34,7 +34,7 @@ EVERY_ANSWER = {
 def small_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search as it is, with little time."""
     mind = DiluviumMind(diluvium_value.WEIGHTS, width=3, worlds=1, rounds=1, turns=20)
-    monkeypatch.setattr(search_bot, "skill_of", lambda _: Skill(mind=mind))
+    monkeypatch.setattr(search_bot, "skill_of", lambda game: Skill(mind=mind) if game == GAME.id else UNSKILLED)
 
 
 def questions(players: int, boards: str, seed: int, rounds: int = 99) -> Iterator[tuple[Any, int]]:

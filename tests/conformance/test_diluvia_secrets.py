@@ -204,6 +204,7 @@ def caught(game: Diluvia) -> str:
     return error.value.check
 
 
+@pytest.mark.source  # a leak is planted in plain Python
 @pytest.mark.parametrize(("leak", "checks"), PLANTED, ids=[leak.__name__ for leak, _ in PLANTED])
 def test_the_kit_catches_the_leak(leak: Type[Diluvia], checks: set[str]) -> None:
     assert caught(leak(components(RAIN))) in checks

@@ -173,6 +173,7 @@ def test_the_crowded_sea_conforms() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.source  # a leak is planted in plain Python
 @pytest.mark.parametrize(("leak", "checks"), PLANTED, ids=[leak.__name__ for leak, _ in PLANTED])
 def test_the_kit_catches_the_leak(leak: Type[Diluvium], checks: set[str]) -> None:
     assert caught(leak(components(CROWDED))) in checks
