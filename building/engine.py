@@ -6,13 +6,12 @@ Compiled is every module of `core`, `games` and `bots` that imports `seaboard.co
 because it has nothing to say to the compiler, presentation excepted. Whatever derives from a native class must be: only
 `Game`, `State`, `Procedure` and `Mind` have subclasses in plain Python. `tests/test_build.py` holds that.
 
-mypyc writes one C text a unit, from its own cache where nothing changed. A unit's object is kept by the hash of that
-text (`objects`): an edit of one game compiles that game.
+mypyc writes one C text a unit. A unit's object is kept by the hash of that text (`objects`): an edit of one game
+compiles that game.
 """
 
 from __future__ import annotations
 
-import filecmp
 import json
 import os
 import shutil
@@ -134,13 +133,12 @@ def compiled(root: Path, say: Say) -> Iterator[tuple[str, Path]]:
 
 
 def copied(root: Path, work: Path) -> list[str]:
-    """A copy of the sources; what did not change stays untouched there, or mypyc would read it anew."""
-    with tempfile.TemporaryDirectory(prefix="seaboard-sources-") as fresh:
-        here = Path(fresh) / "src"
-        shutil.copytree(root / "src", here, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
-        named = compiled_modules(here / "seaboard")
-        write_generated(here, [f"seaboard/{name}" for name in named])
-        mirror(here, work / "src")
+    """A fresh copy of the sources. Trap: from what it kept of an earlier one mypyc 2.4.1 fails after some edits."""
+    here = work / "src"
+    shutil.rmtree(here, ignore_errors=True)
+    shutil.copytree(root / "src", here, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+    named = compiled_modules(here / "seaboard")
+    write_generated(here, [f"seaboard/{name}" for name in named])
     return named
 
 
@@ -149,17 +147,6 @@ def write_generated(sources: Path, modules: list[str]) -> None:
     if (sources / "seaboard" / "core" / "writing.py").is_file():
         command = [sys.executable, str(Path(__file__).with_name("generated.py")), *modules]
         subprocess.run(command, cwd=sources, env={**os.environ, "PYTHONPATH": str(sources)}, check=True)
-
-
-def mirror(fresh: Path, kept: Path) -> None:
-    wanted = {path.relative_to(fresh) for path in fresh.rglob("*.py")} | {Path("seaboard/py.typed")}
-    for old in [path for path in kept.rglob("*.py") if path.relative_to(kept) not in wanted]:
-        old.unlink()
-    for name in sorted(wanted):
-        target = kept / name
-        if not target.is_file() or not filecmp.cmp(fresh / name, target, shallow=False):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(fresh / name, target)
 
 
 def c_texts(work: Path, modules: list[str]) -> list[Any]:
@@ -248,7 +235,8 @@ def logged(log: Path) -> Iterator[None]:
 
 def end_with_parent() -> None:
     """Whoever started this holds the other end of its input: with them end this process and its compilers."""
-    sys.stdin.buffer.read()
+    while os.read(0, 1024):  # not sys.stdin: whoever waits there has its lock when Python ends
+        pass
     os.killpg(0, signal.SIGKILL)
 
 
