@@ -149,11 +149,11 @@ class Small:
         return done.stdout.strip()
 
 
-@pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Small:
+@pytest.fixture
+def small(tmp_path: Path) -> Small:
     if not has_compiler():
         pytest.skip("no C compiler")
-    return Small(tmp_path_factory.mktemp("checkout"))
+    return Small(tmp_path)
 
 
 def test_an_edit_of_one_game_compiles_that_game_only(small: Small, monkeypatch: pytest.MonkeyPatch) -> None:
