@@ -123,7 +123,7 @@ async def many(port: int, tables: list[tuple[str, str]], trips: list[float]) -> 
 
 def first_page(port: int) -> float | None:
     """Milliseconds from opening the lobby to a button that can be pressed; the best of three fresh browsers."""
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
         return None
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 (only where there is a browser)

@@ -33,8 +33,8 @@ def compiler_identity() -> str:
     from mypy.version import __version__ as mypy_version  # noqa: PLC0415 (needed only when compiling)
 
     said = subprocess.run([*compiler_command(), "--version"], capture_output=True, text=True, check=False).stdout
-    told = [f"{name}={os.environ.get(name)} {sysconfig.get_config_var(name)}" for name in SHOWN]
-    return "\n".join([said, *told, sys.version, platform.machine(), mypy_version])
+    settings = [f"{name}={os.environ.get(name)} {sysconfig.get_config_var(name)}" for name in SHOWN]
+    return "\n".join([said, *settings, sys.version, platform.machine(), mypy_version])
 
 
 def hashed(path: Path) -> str:

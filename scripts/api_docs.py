@@ -6,9 +6,12 @@ PYTHONPATH=src .venv/bin/python scripts/api_docs.py
 from __future__ import annotations
 
 import inspect
+import os
 from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any
+
+os.environ["SEABOARD_PURE"] = "1"  # compiled classes tell neither their words nor their signatures
 
 import seaboard
 

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 
 import pytest
 
 if os.environ.get("SEABOARD_TEST_INSTALLED") != "1":
     os.environ["SEABOARD_PURE"] = "1"
+
+# A shell that starts something behind it leaves Ctrl-C unheard in there, and in all that is started from there.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 OPTION = "--random-order"
 

@@ -6,6 +6,7 @@ of another package brings its own (`GameRow.words`); what it does not say in a l
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,6 +21,8 @@ from seaboard.core.rules import Rule, read_register
 from seaboard.games import game_names, game_row
 
 LANGUAGES: tuple[str, ...] = ("en", "es", "fr")
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a term, which begins with a dash
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 def _folder(packaged: str, source: str) -> Path:
@@ -52,6 +55,13 @@ def _entries(text: str) -> list[ast.Message | ast.Term]:
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message | ast.Term)]
 
 
+def _texts(text: str) -> dict[str, str]:
+    """Every entry of a resource by its name, unread."""
+    found = list(ENTRY.finditer(text))
+    ends = [*(entry.start() for entry in found[1:]), len(text)]
+    return {entry[1]: text[entry.start() : end] for entry, end in reversed(list(zip(found, ends, strict=True)))}
+
+
 def best_language(wanted: str | None) -> str:
     """`es_MX.UTF-8` is Spanish; what we do not speak becomes English."""
     code = (wanted or "").lower()[:2]
@@ -61,13 +71,25 @@ def best_language(wanted: str | None) -> str:
 class Language:
     """One of the three, with everything it can say."""
 
+    # Measured: to read a whole catalogue takes half a second, and a process says little of it. A sentence is read when
+    # it is first said.
+
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue(code)))
+        self._unread = _texts(catalogue(code))
+        self._known = {name for name in self._unread if not name.startswith("-")}
 
     def knows(self, message_id: str) -> bool:
-        return bool(self._bundle.has_message(message_id))
+        return message_id in self._known
+
+    def _read(self, name: str) -> None:
+        """An entry, and those it refers to."""
+        text = self._unread.pop(name, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for other in REFERENCE.findall(text):
+                self._read(other)
 
     def say(self, message: Message) -> str:
         """The sentence. A gap in a catalogue shows the id: better than silence, and a test forbids it."""
@@ -75,7 +97,8 @@ class Language:
 
     def render(self, message: Message) -> tuple[str, list[Exception]]:
         """The sentence and what Fluent complains about: nothing, in a good catalogue."""
-        pattern = self._bundle.get_message(message.id).value if self.knows(message.id) else None
+        self._read(message.id)
+        pattern = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
         if pattern is None:
             return str(message), [LookupError(message.id)]
         args = {name: self._argument(arg) for name, arg in message.args.items()}

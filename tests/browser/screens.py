@@ -8,7 +8,6 @@ combinations whose name holds all of them are taken. The word `campaign` takes t
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 import tempfile
 from itertools import product
@@ -18,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import campaign_screens, storm, storm_positions, with_secrets
-from tests.browser.conftest import QUIET, Server
+from tests.browser.conftest import QUIET, Server, chromium_path
 from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, settle
 
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
@@ -220,9 +219,9 @@ class Photographer:
 
     def storm_positions(self) -> None:
         """What a single game hardly shows, and how it may end."""
-        told = [(f"83-{name}", storm_positions.sought(name)) for name in storm_positions.POSITIONS]
-        told += [(f"84-end-{name}", storm_positions.ended(name)) for name in storm_positions.ENDINGS]
-        for name, position in told:
+        positions = [(f"83-{name}", storm_positions.sought(name)) for name in storm_positions.POSITIONS]
+        positions += [(f"84-end-{name}", storm_positions.ended(name)) for name in storm_positions.ENDINGS]
+        for name, position in positions:
             storm_positions.set_out(self.page, self.server, *position)
             self.shoot(name)
         storm_positions.set_out(self.page, self.server, *storm_positions.sought("heroic"))
@@ -249,7 +248,7 @@ def main(folder: Path, words: list[str]) -> None:
     server = Server(Path(tempfile.mkdtemp()), with_secrets.APP)
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
             for code, size, scheme in product(("en", "es", "fr"), SIZES, ("light", "dark")):
                 photographer = Photographer(browser, server, folder, code, size, scheme)
                 if all(word in photographer.name for word in words if word not in (CAMPAIGN, STORM)):

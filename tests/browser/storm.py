@@ -21,7 +21,8 @@ def begin(page: Page, preset: str) -> None:
 
 def questions(page: Page) -> list[str]:
     """The moves that have a button of their own."""
-    return [button.get_attribute("data-do") or "" for button in page.locator(ANSWER).all()]
+    found: list[str] = page.locator(ANSWER).evaluate_all("all => all.map(one => one.dataset.do)")
+    return found
 
 
 def thing_of(page: Page, move: str) -> Locator:
@@ -58,10 +59,10 @@ def play_a_heroic_card(page: Page) -> bool:
 
 def careful_plan(page: Page) -> Locator:
     """A low die for the Phantom, none for the Darkhouse that costs a token."""
-    plans = page.locator(PLAN_BUTTON).all()
-    told = [(plan.get_attribute("aria-label") or "").split(":")[0].split() for plan in plans]
-    dice = [[0 if not die.isdigit() else int(die) for die in plan] for plan in told]
-    return plans[min(range(len(plans)), key=lambda n: (dice[n][0] > 2, dice[n][1]))]
+    plans = page.locator(PLAN_BUTTON)
+    labels: list[str] = plans.evaluate_all("all => all.map(one => one.ariaLabel ?? '')")
+    dice = [[int(die) if die.isdigit() else 0 for die in label.split(":")[0].split()] for label in labels]
+    return plans.nth(min(range(len(dice)), key=lambda n: (dice[n][0] > 2, dice[n][1])))
 
 
 def act(page: Page, turn: int) -> str:

@@ -12,7 +12,7 @@ from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.language import LANGUAGES
 from seaboard.table.dice import check_dice
-from tests.browser.checks import check_page
+from tests.browser.checks import check_in_every_language
 from tests.browser.conftest import Faults, Server, watch
 from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, answer, events, play_now, play_to_the_end, settle
 
@@ -134,24 +134,30 @@ def test_the_table_goes_on_after_the_server_was_killed(chromium: Browser, tmp_pa
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_a_browser_is_spoken_to_in_its_language(chromium: Browser, server: Server, code: str) -> None:
+    context = chromium.new_context(locale=code)
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    expect(page.locator(f"button[lang={code}]")).to_have_attribute("aria-pressed", "true")
+    context.close()
+
+
 @pytest.mark.parametrize("width", [360, 1280])
-def test_pages_fit_and_are_accessible_in_three_languages(
-    chromium: Browser, server: Server, code: str, width: int, tmp_path: Path
-) -> None:
+def test_pages_fit_and_are_accessible_in_three_languages(chromium: Browser, server: Server, width: int) -> None:
     context = chromium.new_context(
-        viewport={"width": width, "height": 800}, locale=code, reduced_motion="reduce", has_touch=width < 500
+        viewport={"width": width, "height": 800}, locale="en", reduced_motion="reduce", has_touch=width < 500
     )
     faults = Faults()
     page = context.new_page()
     watch(page, faults, server.address)
     page.goto(server.address)
-    expect(page.locator("html")).to_have_attribute("lang", code)
-    check_page(page, width)
+    check_in_every_language(page, width)
     play_now(page)
-    check_page(page, width)
+    check_in_every_language(page, width)
     before = events(page)
     answer(page)
     settle(page, before)
-    check_page(page, width)
+    check_in_every_language(page, width)
     context.close()
     assert faults == []

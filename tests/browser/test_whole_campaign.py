@@ -32,8 +32,8 @@ def play(page: Page, number: int, *carried: str) -> None:
     voyage = known()
     chapter = voyage.ledger.chapters[number]
     start(page, chapter.scenario)
-    for told in carried:
-        expect(page.locator(f"{BOARD} {told}").first).to_be_visible()
+    for piece in carried:
+        expect(page.locator(f"{BOARD} {piece}").first).to_be_visible()
     for move in moves(voyage.games[number].play):
         press(page, move)
     expect(page.locator("[data-final].won")).to_have_count(int(chapter.won))

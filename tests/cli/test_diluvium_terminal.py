@@ -125,7 +125,7 @@ def test_a_whole_game_against_bots_by_number_and_by_notation(
     assert "turn the wheel" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("seed", [0, 1, 5])
+@pytest.mark.parametrize("seed", [0, 1])
 def test_nobody_reads_anothers_secrets(capsys: pytest.CaptureFixture[str], tmp_path: Path, seed: int) -> None:
     """Two or three people at one keyboard, with or without a bot."""
     reader = Reader(capsys, seed, ("?", "see", "log", "try 1", "board"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional, Tuple, Type
+from typing import Any, Dict, List, Optional, Tuple, Type, Union
 
 import pytest
 
@@ -232,7 +232,7 @@ class UnlikelyChance(TidesGame):
         return 255 << 5
 
 
-PLANTED: List[Tuple[Type[Game[Any]], str]] = [
+PLANTED: List[Tuple[Type[Union[TidesGame, ReefsGame]], str]] = [
     (LeakingView, "views keep secrets"),
     (LeakingDraw, "chance stays hidden"),
     (ImaginingTheTruth, "imagining knows no secrets"),
@@ -257,7 +257,7 @@ PLANTED: List[Tuple[Type[Game[Any]], str]] = [
 
 
 @pytest.mark.parametrize(("game", "check_name"), PLANTED, ids=[game.__name__ for game, _ in PLANTED])
-def test_the_kit_catches_a_planted_fault(game: Type[Game[Any]], check_name: str) -> None:
+def test_the_kit_catches_a_planted_fault(game: Type[Union[TidesGame, ReefsGame]], check_name: str) -> None:
     assert caught(game()) == check_name
 
 

@@ -175,19 +175,32 @@ def test_a_seat_given_anew_is_gone_from_an_old_cookie_too(client: Browser, datab
 
 
 def fill(database: Path, browser: str, number: int) -> None:
-    async def work() -> None:
+    """So many tables of a browser: one is stored as the server stores it, the others are its copies, a second apart."""
+
+    async def first() -> None:
         store = Store(f"sqlite+aiosqlite:///{database}")
         await store.open()
         async with store.connected() as connection:
-            for place in range(number):
-                row = replace(ROW, id=f"t{place:05}", created=ROW.created + place)
-                await write_table(connection, row, [])
-                await write_holding(connection, Holding(browser, row.id, (0,), True, row.created))
-        async with store.connected() as connection:
+            await write_table(connection, replace(ROW, id="t00000"), [])
+            await write_holding(connection, Holding(browser, "t00000", (0,), True, ROW.created))
             await connection.exec_driver_sql("UPDATE tables SET standing = ?", (json.dumps(STANDING),))
         await store.close()
 
-    asyncio.run(work())
+    asyncio.run(first())
+    multiply(database, "tables", {"id": "name", "created": "created + place"}, number)
+    multiply(database, "holdings", {"table_id": "name", "created": "created + place"}, number)
+
+
+def multiply(database: Path, table: str, changed: dict[str, str], number: int) -> None:
+    with sqlite3.connect(database) as file:
+        columns = [column for _, column, *_ in file.execute(f"PRAGMA table_info({table})")]
+        values = ", ".join(changed.get(column, column) for column in columns)
+        file.execute(
+            f"""WITH RECURSIVE others(place, name) AS (SELECT 1, 't00001' UNION ALL
+                SELECT place + 1, printf('t%05d', place + 1) FROM others WHERE place + 1 < {number})
+            INSERT INTO {table} SELECT {values} FROM {table}, others"""
+        )
+    file.close()
 
 
 def test_a_browser_with_ten_thousand_tables_has_them_all(database: Path) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from litestar.datastructures import Headers
 from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 
 from seaboard.language import LANGUAGES, language
+from seaboard.table.app import make_app
 from seaboard.table.guard import ForeignPage, Gate, NotJson, gate_for, own_names
-from tests.table.test_app import Browser, client, new_table
+from tests.table.test_app import HOME, Browser, new_table
 
-__all__ = ["client"]  # the fixture
 BODY = json.dumps({"game": "nautilion", "seats": ["here"]}).encode()
 JSON = {"content-type": "application/json"}
 CHANGING = (
@@ -27,6 +29,18 @@ CHANGING = (
     "/api/campaigns/x/delete",
     "/api/campaigns/x/link",
 )
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    database = tmp_path_factory.mktemp("gate") / "tables.db"
+    with TestClient(make_app(f"sqlite+aiosqlite:///{database}"), base_url=HOME) as opened:
+        yield opened
+
+
+@pytest.fixture
+def client(server: TestClient[Any]) -> Browser:
+    return Browser(server)
 
 
 @pytest.mark.parametrize("path", CHANGING)

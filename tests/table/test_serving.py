@@ -88,21 +88,15 @@ def start_fails(*words: str, code: str = "en", prefix: tuple[str, ...] = ()) -> 
 # one server for a port and a database
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_a_second_server_on_the_port_says_so_and_stops(server: Server, tmp_path: Path, code: str) -> None:
-    server.start()
-    said = start_fails("--port", str(server.port), "--database", str(tmp_path / "other.db"), code=code)
-    assert said == language(code).text("serve-port-taken", port=str(server.port), host="127.0.0.1")
-    assert server.answers()
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_a_second_server_on_the_database_says_so_and_stops(server: Server, code: str) -> None:
+def test_a_second_server_on_the_port_or_database_says_so_and_stops(server: Server, tmp_path: Path) -> None:
     server.start()
     assert server.process is not None
-    said = start_fails("--port", "0", "--database", f"sqlite:///{server.file}", code=code)
     holder = {"address": f"http://{server.host}/", "process": str(server.process.pid)}
-    assert said == language(code).text("serve-database-taken", database=str(server.file), **holder)
+    for code in LANGUAGES:
+        said = start_fails("--port", str(server.port), "--database", str(tmp_path / "other.db"), code=code)
+        assert said == language(code).text("serve-port-taken", port=str(server.port), host="127.0.0.1")
+        said = start_fails("--port", "0", "--database", f"sqlite:///{server.file}", code=code)
+        assert said == language(code).text("serve-database-taken", database=str(server.file), **holder)
     assert server.answers()
 
 

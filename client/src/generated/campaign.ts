@@ -39,6 +39,7 @@ export interface SoloPart {
   tally: number;
   wins: number;
   foe: Foe | null;
+  odds: OddsView | null;
 }
 /**
  * A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do. It is `met`
@@ -66,4 +67,13 @@ export interface AdversaryView {
   mirrors: Action | null;
   second: string | null;
   bound: string[];
+}
+/**
+ * Of a battle: whether you win a tie, and for each number of weapons, none first, how many of the `tokens` left you win
+ * against.
+ */
+export interface OddsView {
+  ties: boolean;
+  wins: number[];
+  tokens: number;
 }

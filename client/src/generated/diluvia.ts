@@ -20,7 +20,8 @@ export type Face = "sun" | "cloud" | "joker";
 export type Way = "left" | "right";
 /**
  * `deck` tells how many cards are left and how many of them are Floods; `discards` how many of each kind lie open.
- * `waived` are the seats that undo nothing more this turn, `boarding` is whose animal waits for a seat.
+ * `waived` are the seats that undo nothing more this turn, `boarding` is whose animal waits for a seat. `described` has
+ * every square and seat in words.
  */
 export interface DiluviaView extends View {
   players: PlayerView[];
@@ -46,6 +47,7 @@ export interface DiluviaView extends View {
   waived: number[];
   risk: Risk;
   boarding: number | null;
+  described: Record<string, Message[]>;
 }
 /**
  * `hand` has the kinds of cards, None where the viewer may not know them. A sentence begins with `who`; `whom` is the

@@ -178,6 +178,19 @@ describe("silence", () => {
     expect(last().sent.slice(1)).toEqual([{ type: "do", do: "plan", ask: 1, id: "id-1" }]);
   });
 
+  it("is not ended by what a lost connection still says", async () => {
+    const silent = last();
+    silent.tell(update(1, [happened(1, -1)]));
+    fallSilent();
+    await settle();
+    reconnect();
+    last().open();
+    silent.tell(update(2, [happened(1, -1), happened(2)]));
+    expect([updates.length, silences.length]).toEqual([1, 1]);
+    last().tell(update(1, []));
+    expect(updates.at(-1)?.number).toBe(1);
+  });
+
   it("is not measured once the page is left", () => {
     connection.stop();
     expect(silences).toEqual([]);

@@ -26,7 +26,7 @@ export interface Handlers {
   refused(message: Message, rules: string[]): void;
   /** A hint for the question of this number. */
   hint(ask: number, choices: Advice[]): void;
-  /** The socket closed before it told anything: what the server has to say about that, if it is final. */
+  /** The socket closed before it said anything: what the server has to say about that, if it is final. */
   probe(): Promise<Message | null>;
   gone(message: Message): void;
 }
@@ -271,10 +271,10 @@ export class Connection {
   async #lost(): Promise<void> {
     this.#deafen();
     this.#socket = null;
-    const told = this.#greeted;
+    const greeted = this.#greeted;
     this.#greeted = false;
     this.#setStatus(this.#update ? "reconnecting" : "connecting");
-    if (!told) {
+    if (!greeted) {
       const final = await this.handlers.probe();
       if (this.#busy()) return;
       if (final) {

@@ -107,11 +107,11 @@ def bad_values(problems: List[Message]) -> BadEdition:
 
 def _misfit(printed: Edition, key: str, value: object, guess: bool) -> Message | None:
     if key not in printed.values:
-        told = key[:LONGEST_KEY]
-        near = difflib.get_close_matches(told, printed.values, 1, 0.5) if guess else []
+        shown = key[:LONGEST_KEY]
+        near = difflib.get_close_matches(shown, printed.values, 1, 0.5) if guess else []
         if near:
-            return Message("edition-unknown-near", {"key": told, "near": near[0]})
-        return Message("edition-unknown", {"key": told})
+            return Message("edition-unknown-near", {"key": shown, "near": near[0]})
+        return Message("edition-unknown", {"key": shown})
     wanted = printed.values[key]
     if _shape(value) != _shape(wanted):
         return Message("edition-wrong-type", {"key": key, "wanted": Message(f"edition-type-{_shape(wanted)}")})

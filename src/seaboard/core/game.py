@@ -26,17 +26,20 @@ BEYOND_ACTIONS: Final = 0x4000000000000000
 class Game(Generic[S]):
     """A set of rules bound to the components of one edition. It holds no game in progress: that is a state."""
 
-    id: str
-    rules_version: int
-    edition: str
+    def __init__(self, name: str, rules_version: int, edition: Edition, options: List[Option]) -> None:
+        self.id: str = name
+        self.rules_version: int = rules_version
+        self.edition: str = edition.text
+        self._components = edition
+        self._options = options
 
     def components(self) -> Edition:
         """The printed values in use, and where each comes from."""
-        raise NotImplementedError
+        return self._components
 
     def options(self) -> List[Option]:
         """The choices before a game, in the order a form shows them."""
-        raise NotImplementedError
+        return self._options
 
     def new(self, options: Options) -> S:
         """A game about to begin. Raises BadOptions."""

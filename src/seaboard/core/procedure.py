@@ -2,7 +2,7 @@
 
 A step does its work and returns None, or returns an Ask; after each answer the same step is called again until it has
 nothing left to ask; then the next step runs. Calling a sub-rule is pushing a Procedure; it returns by finishing.
-`run` and `copy` follow from what a class says of itself: nobody writes them by hand (decision 15).
+The constructor, `run` and `copy` follow from what a class says of itself: nobody writes them by hand (decision 15).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ S = TypeVar("S", bound="State")
 Steps = Dict[str, Tuple[str, ...]]
 
 DONE: Final = "done"
+NO_OPTIONS: Final[List[int]] = []  # what rules that list open answers begin with
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,15 +26,18 @@ class Procedure(Generic[S]):
     """One rule in progress. STEPS has its paragraphs in order, each with the clauses it carries out.
 
     FIELDS names what the rule remembers between questions (whole numbers only), in the order of the constructor; SHARED
-    what a copy has in common with it and no saved form needs: lists that follow from the state and never change.
+    what a copy has in common with it and no saved form needs: lists that follow from the state and never change. The
+    class gives each of them the value it begins with.
     """
 
     STEPS: ClassVar[Steps] = {}
     FIELDS: ClassVar[Tuple[str, ...]] = ()
     SHARED: ClassVar[Tuple[str, ...]] = ()
 
-    def __init__(self, step: i64 = 0) -> None:
+    def __init__(self, step: int = 0, *fields: int) -> None:
         self.step: i64 = step
+        for place, value in enumerate(fields):
+            setattr(self, self.FIELDS[place], value)
 
     def run(self, state: S) -> Optional[Ask]:
         """Carry on from the current step: one of them at least, more as long as none asks or calls another rule."""

@@ -1,8 +1,9 @@
-"""The `run` and `copy` of every Procedure, which nobody writes by hand (decision 15).
+"""The constructor, `run` and `copy` of every Procedure, which nobody writes by hand (decision 15).
 
 Where rules run as plain Python the text is carried out once, when a class is made. When the wheel is built the same
 text is written into the sources that mypyc compiles, with the numbers of steps. No line of a source moves by it: the
-methods take the place of the blank lines after their class and call functions written below the end of the file.
+methods take the place of the blank lines after their class and call functions written below the end of the file. The
+constructor takes the place of a blank line in the class, whole: mypyc must see there that every field is set.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ class Method(NamedTuple):
 
 
 WRITTEN: Dict[Type[Any], List[Method]] = {}
+CONSTRUCTORS: Dict[Type[Any], List[Method]] = {}  # one, or none
 
 
 def give_methods_to_rules_of(base: Any) -> None:
@@ -41,7 +43,8 @@ def give_methods(rule: Type[Any], /, **named: Any) -> None:
     base: Any = next(base for base in rule.__mro__ if "__init_subclass__" in vars(base))
     super(base, rule).__init_subclass__(**named)
     WRITTEN[rule] = methods_of(rule)
-    for method in WRITTEN[rule]:
+    CONSTRUCTORS[rule] = [_constructor(rule)] if needs_a_constructor(rule, base) else []
+    for method in [*WRITTEN[rule], *CONSTRUCTORS[rule]]:
         setattr(rule, method.name, _carried_out(rule, method))
 
 
@@ -54,6 +57,20 @@ def methods_of(rule: Type[Any]) -> List[Method]:
     if rule.STEPS and "copy" not in own:
         methods.append(_copy(rule))
     return methods
+
+
+def needs_a_constructor(rule: Type[Any], base: Type[Any]) -> bool:
+    """Whether it has fields of its own, or nothing it derives from has any; and has not written one itself."""
+    own = vars(rule)
+    return "__init__" not in own and bool(rule.STEPS) and ("FIELDS" in own or rule.__init__ is base.__init__)
+
+
+def _constructor(rule: Type[Any]) -> Method:
+    """A field begins with what the class says of it, and so does what copies share, without a word here."""
+    fields = {"step": 0, **{field: getattr(rule, field) for field in rule.FIELDS}}
+    wanted = ", ".join(f"{field}: i64 = {value}" for field, value in fields.items())
+    text = f"def __init__(self, {wanted}) -> None: " + "; ".join(f"self.{field} = {field}" for field in fields)
+    return Method("__init__", "__init__", text, f"    {text}")
 
 
 def _run(rule: Type[Any]) -> Method:
@@ -126,12 +143,23 @@ def written_into(source: str, module: Any) -> str:
     """The source of a module with the methods of its rules written out, and numbers where it asks for a step's."""
     lines = STEP_NUMBER.sub(lambda found: _number(module, found[1], found[2]), source).splitlines()
     texts: List[str] = []
-    for node in reversed(ast.parse(source).body):
-        methods = WRITTEN.get(getattr(module, node.name), []) if isinstance(node, ast.ClassDef) else []
-        if methods:
-            _take_the_blank_lines(lines, node.end_lineno or 0, [method.line for method in methods])
-            texts = [*[method.text for method in methods], *texts]
+    for node in [node for node in reversed(ast.parse(source).body) if isinstance(node, ast.ClassDef)]:
+        rule = getattr(module, node.name)
+        methods = WRITTEN.get(rule, [])
+        _take_the_blank_lines(lines, node.end_lineno or 0, [method.line for method in methods])
+        texts = [*[method.text for method in methods], *texts]
+        for constructor in CONSTRUCTORS.get(rule, []):
+            _construct(lines, node, constructor.line)
     return "\n\n\n".join(["\n".join(lines), *texts]) + "\n"
+
+
+def _construct(lines: List[str], node: ast.ClassDef, constructor: str) -> None:
+    """In the first blank line of the class. Its fields are only declared then: mypyc would set them twice."""
+    ends = [statement.end_lineno or 0 for statement in node.body[:-1]]
+    lines[next(end for end in ends if lines[end] == "")] = constructor
+    for statement in node.body:
+        if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.annotation) == "i64":
+            lines[statement.lineno - 1] = f"    {ast.unparse(statement.target)}: i64"
 
 
 def _number(module: Any, rule: str, step: str) -> str:

@@ -41,7 +41,7 @@ class Solo(InHand):
     def it_does(self, action: str, *answers: str) -> Solo:
         """The adversary's turn with this action, answered as given; then your turn begins."""
         state = self.state
-        state.stack = [SoloTurn(1), AdversaryTurn(3, token=1, action=ACTIONS[action])]
+        state.stack = [SoloTurn(1), AdversaryTurn(3, 1, -1, ACTIONS[action])]
         state.active = ADVERSARY
         advance(state)
         return self.do(*answers)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from seaboard.core.pieces.pile import kinds
+from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.presentation.battle import OddsView
+from seaboard.games.diluvium.campaign.presentation.view import SoloView
+from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES
 from tests.games.campaign.helpers import CALM, Solo, position
 
 YOU, ADVERSARY = 0, 1
@@ -24,6 +28,28 @@ def attack(mine: int, theirs: int, weapons: int, token: str, **given: object) ->
 def defend(mine: int, theirs: int, weapons: int, token: str) -> Solo:
     solo = position(tiles=CALM, warship={0: "B6", 1: "B7"}, strength={0: mine, 1: theirs}, held="weapons 3")
     return solo.it_does("engage", f"commit {weapons}", f"~token {token}")
+
+
+def odds_before(attacking: bool, mine: int, theirs: int) -> OddsView:
+    """What is shown while you choose your weapons, of which you have three."""
+    ships = {0: "B4", 1: "B5"} if attacking else {0: "B6", 1: "B7"}
+    solo = position(tiles=CALM, warship=ships, strength={0: mine, 1: theirs}, held="weapons 3")
+    solo = solo.do("wheel engage", "sail B5") if attacking else solo.it_does("engage")
+    view = load_game("campaign").view(solo.state, YOU)
+    assert isinstance(view, SoloView)
+    assert view.solo.odds is not None
+    return view.solo.odds
+
+
+@pytest.mark.parametrize("attacking", [True, False])
+@pytest.mark.parametrize(("mine", "theirs"), [(2, 2), (1, 2), (3, 1), (1, 5)])
+def test_s9_3_the_odds_that_are_shown_are_what_the_tokens_bring(attacking: bool, mine: int, theirs: int) -> None:
+    odds = odds_before(attacking, mine, theirs)
+    pile = [TOKEN_NAMES[kind] for kind in kinds(position(tiles=CALM).state.combat)]
+    fight = attack if attacking else defend
+    assert (odds.ties, odds.tokens, len(odds.wins)) == (attacking, len(pile), 4)
+    for weapons, wins in enumerate(odds.wins):
+        assert wins == sum(fight(mine, theirs, weapons, token).state.wins for token in pile)
 
 
 def test_s9_1_you_choose_weapons_first_and_they_are_spent() -> None:

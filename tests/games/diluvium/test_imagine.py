@@ -55,6 +55,14 @@ def test_a_sealed_number_is_not_in_it(seat: int) -> None:
     assert len(found) > 1
 
 
+@pytest.mark.parametrize("seat", [0, 2, -2])
+def test_nor_is_what_a_defender_sealed(seat: int) -> None:
+    pieces: dict[str, Any] = {"warship": {0: "B2", 1: "B1"}, "held": {0: "weapons 1", 1: "weapons 3"}}
+    table = position(players=3, tiles={"B2": 1, "B1": 5}, **pieces).do("wheel engage", "sail B1").answer(1, "commit 3")
+    rules = [GAME.imagine(table.state, seat, Rng(seed)).stack[-1] for seed in range(40)]
+    assert len({rule.defence for rule in rules if isinstance(rule, Battle)}) > 1
+
+
 def test_who_sealed_it_knows_it() -> None:
     rule = GAME.imagine(sealed(2).state, 0, Rng(1)).stack[-1]
     assert isinstance(rule, Battle)

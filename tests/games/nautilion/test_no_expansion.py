@@ -25,7 +25,7 @@ from tests.games.nautilion.test_refused_expansions import READ
 
 ENDS = {"victory", "phantom-arrived", "crew-incomplete"}
 GAMES = 60
-GAMES_IN_WORDS = 6
+GAMES_IN_WORDS = 3
 TEXTS = 25
 LOSING = ("nautilion-ask-discard", "nautilion-ask-lose")
 

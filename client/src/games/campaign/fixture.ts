@@ -45,6 +45,7 @@ export function solo(more: Partial<Solo> = {}, other: Partial<DiluviumView> = {}
       tally: 0,
       wins: 1,
       foe: null,
+      odds: null,
       ...more,
     },
   };

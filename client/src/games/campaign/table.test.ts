@@ -2,19 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choice } from "../../fixtures";
 import { place } from "../diluvium/fixture";
 import { adversary, solo } from "./fixture";
-import {
-  alliesOnMap,
-  byValue,
-  chanceOfRandom,
-  iconOf,
-  legend,
-  signAt,
-  stores,
-  warships,
-  winning,
-  winsTies,
-  wording,
-} from "./table";
+import { alliesOnMap, byValue, chanceOfRandom, iconOf, legend, signAt, stores, warships, wording } from "./table";
 import type { Token } from "./view";
 
 describe("the table of a scenario", () => {
@@ -66,22 +54,6 @@ describe("combat tokens", () => {
       [2, 2],
     ]);
     expect(chanceOfRandom(pile)).toEqual([2, 6]);
-  });
-  it("give the chance of each number of weapons", () => {
-    expect(winning(pile, 2, 2, true)).toBe(2);
-    expect(winning(pile, 2, 2, false)).toBe(0);
-    expect(winning(pile, 3, 2, true)).toBe(4);
-    expect(winning(pile, 3, 2, false)).toBe(2);
-    expect(winning(pile, 5, 2, false)).toBe(6);
-    expect(winning([], 5, 2, false)).toBe(0);
-  });
-  it("are against you at equal strength where you defend or storm a city", () => {
-    const battle = { place: "A2", attacker: 0, defender: 1, attack: 1, defence: 1, committed: [], mine: null };
-    expect(winsTies(solo({ foe: "warship" }, { battle }))).toBe(true);
-    expect(winsTies(solo({ foe: "outpost" }, { battle }))).toBe(true);
-    expect(winsTies(solo({ foe: "city" }, { battle }))).toBe(false);
-    expect(winsTies(solo({ foe: "warship" }, { battle: { ...battle, attacker: 1, defender: 0 } }))).toBe(false);
-    expect(winsTies(solo())).toBe(false);
   });
 });
 

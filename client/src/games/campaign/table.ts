@@ -3,7 +3,7 @@
 import type { Message, Translator, Written } from "../../protocol";
 import type { IconName } from "../diluvium/icons";
 import { ACTIONS, RESOURCES, type People } from "../diluvium/view";
-import { ADVERSARY, ALLY, YOU, type SoloView, type Token } from "./view";
+import { ADVERSARY, ALLY, type SoloView, type Token } from "./view";
 
 /** Warships beside those of the two sides. */
 export function warships(view: SoloView): { name: string; people: People | null; strength: number; place: string }[] {
@@ -40,7 +40,7 @@ export function signAt(view: SoloView, name: string): IconName | null {
   return iconOf(view.solo.signs[name] ?? "");
 }
 
-/** Signs that explain themselves, or are told where they are. */
+/** Signs that explain themselves, or are explained where they are. */
 const PLAIN = ["stores", "ship", "settler", "city"];
 
 export interface Explained {
@@ -81,18 +81,6 @@ export function chanceOfRandom(pile: Token[]): [number, number] {
 /** The tokens left by value: `[[0, 2], [1, 3], [2, 3]]`. */
 export function byValue(pile: Token[]): [number, number][] {
   return [0, 1, 2].map((wanted) => [wanted, pile.filter((token) => value(token) === wanted).length]);
-}
-
-/** How many of the tokens left let you win with this strength against that one. */
-export function winning(pile: Token[], mine: number, theirs: number, winsTies: boolean): number {
-  return pile.filter((token) => mine > theirs + value(token) || (winsTies && mine === theirs + value(token))).length;
-}
-
-/** The attacker wins a tie, except against a city. */
-export function winsTies(view: SoloView): boolean {
-  const { battle, solo } = view;
-  if (!battle || battle.attacker !== YOU) return false;
-  return solo.foe !== "city";
 }
 
 export function percent(t: Translator, part: number, whole: number): string {

@@ -47,6 +47,7 @@ export function view(over: Partial<DiluviaView> = {}): DiluviaView {
     play: null,
     waived: [],
     boarding: null,
+    described: {},
     risk: { drown: [], left: [], right: [], steps: 4, flood: 10 },
     ...over,
   };

@@ -1,8 +1,9 @@
 /** What the board offers, read from choices and refusals. It knows no rules. */
 
 import type { Ask, Choice, Refusal } from "../../protocol";
+import type { Acting } from "../parts";
 import { named } from "../targets";
-import { ACTIONS, type Action, type DiluviumView, type Player, type Place } from "./view";
+import { ACTIONS, type Action, type BattleView, type DiluviumView, type Player, type Place } from "./view";
 
 /** What each part of the table would do now, and what it may not; and all moves, allowed and not. */
 export interface Offer {
@@ -10,6 +11,12 @@ export interface Offer {
   closed: Map<string, Refusal>;
   choices: Choice[];
   refusals: Refusal[];
+}
+/** What is shown of a battle, and the weapons to choose. */
+export interface Fought<V extends DiluviumView> extends Omit<Acting, "onPoint"> {
+  view: V;
+  battle: BattleView;
+  offer: Offer;
 }
 export const NOTHING: Offer = { open: new Map(), closed: new Map(), choices: [], refusals: [] };
 

@@ -1,6 +1,6 @@
 /** What the board shows and offers, read from choices and refusals. It knows no rules. */
 import type { NautilionShows } from "../../generated/nautilion";
-import type { Choice, Refusal, Translator } from "../../protocol";
+import type { Choice, Refusal } from "../../protocol";
 import { numberOf } from "../targets";
 import { MERCENARY } from "./tokens";
 import type { ExpansionsView, NautilionView } from "./view";
@@ -19,13 +19,6 @@ export interface PathParts {
   /** The place chosen first for a swap. */
   chosen: number | null;
   shown: Forecast;
-}
-/** What a part of the table says when it is pressed or pointed at. */
-export interface Acting {
-  onDo: (text: string) => void;
-  onRefusal: (refusal: Refusal) => void;
-  onPoint: (text: string | null) => void;
-  translator: Translator;
 }
 
 export type Forecast = NautilionShows;

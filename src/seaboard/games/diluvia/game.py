@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Dict, Final, List, Optional, Tuple
 
-from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
 from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
@@ -45,13 +44,7 @@ PROCEDURES: Final = rules_by_name(Setup, Deal, Turn, Play, Refill, Rise)
 
 class Diluvia(Game[DiluviaState]):
     def __init__(self, box: Components) -> None:
-        self.id = "diluvia"
-        self.rules_version = RULES_VERSION
-        self.edition = box.edition.text
-        self.box = box
-        self._verbs: Verbs[DiluviaState] = Verbs(rows(box.columns, box.rows))
-        self._read: Dict[str, Way] = {}
-        self._options: List[Option] = [
+        options = [
             Option("players", 3, PLAYERS, Message("diluvia-option-players"), ("DV-1.1",)),
             Option("teams", "none", tuple(TEAMS), Message("diluvia-option-teams"), ("DV-16.1",)),
             Option("express", "no", SWITCH, Message("diluvia-option-express"), ("DV-17.1", "DV-17.4")),
@@ -59,12 +52,10 @@ class Diluvia(Game[DiluviaState]):
             Option("seats", "actor", ("actor", "owner"), Message("diluvia-option-seats"), ("DV-3.1",)),
             Option("reset", "all", ("all", "discards"), Message("diluvia-option-reset"), ("DV-17.3",)),
         ]
-
-    def components(self) -> Edition:
-        return self.box.edition
-
-    def options(self) -> List[Option]:
-        return self._options
+        super().__init__("diluvia", RULES_VERSION, box.edition, options)
+        self.box = box
+        self._verbs: Verbs[DiluviaState] = Verbs(rows(box.columns, box.rows))
+        self._read: Dict[str, Way] = {}
 
     def plays_version(self, version: int, options: Options) -> bool:
         """Version 2 changed teams (DV-16.2) and a raft that tentacles put anywhere (DV-11.1)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Dict, Final, List, Optional, Tuple
 
-from seaboard.core.edition import Edition
 from seaboard.core.engine import advance, answer
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
@@ -48,25 +47,17 @@ PROCEDURES: Final = rules_by_name(
 
 class Diluvium(Game[DiluviumState]):
     def __init__(self, box: Components) -> None:
-        self.id = "diluvium"
-        self.rules_version = RULES_VERSION
-        self.edition = box.edition.text
+        options = [
+            Option("players", 2, PLAYERS, Message("diluvium-option-players"), ("D-1.1", "D-2.1")),
+            Option("boards", "A", tuple(BOARDS), Message("diluvium-option-boards"), ("D-2.2", "D-2.8")),
+            Option("peoples", "seated", ("seated", "dealt"), Message("diluvium-option-peoples"), ("D-2.8",)),
+        ]
+        super().__init__("diluvium", RULES_VERSION, box.edition, options)
         self.box = box
         self._verbs: Dict[int, Verbs[DiluviumState]] = {
             players: Verbs(rows(SeaWords(names)), names) for players, names in box.names.items()
         }
         self._read: Dict[str, Tuple[int, int, bool]] = {}
-        self._options: List[Option] = [
-            Option("players", 2, PLAYERS, Message("diluvium-option-players"), ("D-1.1", "D-2.1")),
-            Option("boards", "A", tuple(BOARDS), Message("diluvium-option-boards"), ("D-2.2", "D-2.8")),
-            Option("peoples", "seated", ("seated", "dealt"), Message("diluvium-option-peoples"), ("D-2.8",)),
-        ]
-
-    def components(self) -> Edition:
-        return self.box.edition
-
-    def options(self) -> List[Option]:
-        return self._options
 
     def new(self, options: Options) -> DiluviumState:
         """D-2."""

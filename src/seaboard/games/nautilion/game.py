@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Dict, Final, List, Optional, Tuple, final
 
-from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
@@ -59,12 +58,7 @@ def _expansion(name: str, values: Tuple[OptionValue, ...], *rules: str) -> Optio
 @final
 class Nautilion(Game[NautilionState]):
     def __init__(self, box: Components) -> None:
-        self.id = "nautilion"
-        self.rules_version = RULES_VERSION
-        self.edition = box.edition.text
-        self.box = box
-        self._read: Dict[str, Tuple[str, int, int, Tuple[int, ...]]] = {}
-        self._options: List[Option] = [
+        options = [
             Option("players", 1, (1, 2), Message("nautilion-option-players"), ("N-1.1", "N-12.1")),
             Option("submarine", "A1", SUBMARINES, Message("nautilion-option-submarine"), ("N-2.4", "N-11.2")),
             Option(
@@ -76,12 +70,9 @@ class Nautilion(Game[NautilionState]):
             _expansion("machinations", MACHINATIONS, "N-16.2"),
             _expansion("heroics", WITHOUT_OR_WITH, "N-17.1"),
         ]
-
-    def components(self) -> Edition:
-        return self.box.edition
-
-    def options(self) -> List[Option]:
-        return self._options
+        super().__init__("nautilion", RULES_VERSION, box.edition, options)
+        self.box = box
+        self._read: Dict[str, Tuple[str, int, int, Tuple[int, ...]]] = {}
 
     def plays_version(self, version: int, options: Options) -> bool:
         """Version 2 changed cards of the expansions (N-16, N-17) and what is saved of a game with any of them."""

@@ -14,6 +14,7 @@ from seaboard.games.diluvia.presentation.names import card_name, target_name, wh
 from seaboard.games.diluvia.presentation.outcome import outcome
 from seaboard.games.diluvia.presentation.risks import Risk, risks
 from seaboard.games.diluvia.presentation.shows import DiluviaShows, shows
+from seaboard.games.diluvia.presentation.squares import described, vip_seat
 from seaboard.games.diluvia.rules.actions import ACTION_CARDS, CARD_OF
 from seaboard.games.diluvia.rules.ending import rings_of, sides
 from seaboard.games.diluvia.rules.flood import Rise
@@ -61,7 +62,8 @@ class PlayView:
 @dataclass(frozen=True)
 class DiluviaView(View):
     """`deck` tells how many cards are left and how many of them are Floods; `discards` how many of each kind lie open.
-    `waived` are the seats that undo nothing more this turn, `boarding` is whose animal waits for a seat.
+    `waived` are the seats that undo nothing more this turn, `boarding` is whose animal waits for a seat. `described`
+    has every square and seat in words.
     """
 
     players: Tuple[PlayerView, ...]
@@ -87,6 +89,7 @@ class DiluviaView(View):
     waived: Tuple[int, ...]
     risk: Risk
     boarding: Optional[int]
+    described: Dict[str, Tuple[Message, ...]]
 
 
 def view(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int) -> DiluviaView:
@@ -107,7 +110,7 @@ def view(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int) -> DiluviaV
         raft=square_name(state.raft) if state.level < TOP else None,
         columns=columns,
         rows=int(tables.rows),
-        vip=seat_name(columns // 2 + columns * (int(tables.rows) // 2), columns),
+        vip=vip_seat(tables),
         edges=tuple(seat_name(place, columns) for place in places(tables.edges)),
         meter=state.meter,
         spaces=tables.meter,
@@ -120,6 +123,7 @@ def view(verbs: Verbs[DiluviaState], state: DiluviaState, seat: int) -> DiluviaV
         waived=tuple(one for one in range(state.players) if state.waived >> one & 1),
         risk=risks(state),
         boarding=boarding(state),
+        described=described(state, seat),
     )
 
 

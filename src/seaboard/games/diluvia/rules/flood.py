@@ -24,11 +24,8 @@ class Rise(Procedure[DiluviaState]):
         "settle_down": ("DV-14.1",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("by_card", "boarding")
-
-    def __init__(self, step: i64 = 0, by_card: i64 = 0, boarding: i64 = -1) -> None:
-        self.step = step
-        self.by_card: i64 = by_card
-        self.boarding: i64 = boarding
+    by_card: i64 = 0
+    boarding: i64 = -1
 
     def rise(self, state: DiluviaState) -> Optional[Ask]:
         """DV-3.3, DV-15.1."""

@@ -65,34 +65,17 @@ class Play(Procedure[DiluviaState]):
         "action", "asked", "answered", "wanting", "waiving", "closed", "roller", "face", "tried", "cancelled",
         "boarding",
     )  # fmt: skip
-
-    def __init__(
-        self,
-        step: i64 = 0,
-        action: i64 = 0,
-        asked: i64 = -1,
-        answered: i64 = 0,
-        wanting: i64 = 0,
-        waiving: i64 = 0,
-        closed: i64 = 0,
-        roller: i64 = -1,
-        face: i64 = -1,
-        tried: i64 = 0,
-        cancelled: i64 = 0,
-        boarding: i64 = -1,
-    ) -> None:
-        self.step = step
-        self.action: i64 = action
-        self.asked: i64 = asked
-        self.answered: i64 = answered
-        self.wanting: i64 = wanting
-        self.waiving: i64 = waiving
-        self.closed: i64 = closed
-        self.roller: i64 = roller
-        self.face: i64 = face
-        self.tried: i64 = tried
-        self.cancelled: i64 = cancelled
-        self.boarding: i64 = boarding
+    action: i64 = 0
+    asked: i64 = -1
+    answered: i64 = 0
+    wanting: i64 = 0
+    waiving: i64 = 0
+    closed: i64 = 0
+    roller: i64 = -1
+    face: i64 = -1
+    tried: i64 = 0
+    cancelled: i64 = 0
+    boarding: i64 = -1
 
     def declare(self, state: DiluviaState) -> Optional[Ask]:
         """DV-9.3: the card is discarded, whatever becomes of it."""

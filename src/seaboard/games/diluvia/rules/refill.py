@@ -27,10 +27,7 @@ class Deal(Procedure[DiluviaState]):
 
     STEPS: ClassVar[Steps] = {"deal": ("DV-2.5", "DV-12.2", "DV-16.1")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("seat",)
-
-    def __init__(self, step: i64 = 0, seat: i64 = 0) -> None:
-        self.step = step
-        self.seat: i64 = seat
+    seat: i64 = 0
 
     def deal(self, state: DiluviaState) -> Optional[Ask]:
         return DEAL_A_HAND if self.seat < state.players else None
@@ -108,10 +105,7 @@ class Refill(Procedure[DiluviaState]):
         "reshuffle": ("DV-12.2", "DV-12.3", "DV-17.2"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("flood",)
-
-    def __init__(self, step: i64 = 0, flood: i64 = -1) -> None:
-        self.step = step
-        self.flood: i64 = flood
+    flood: i64 = -1
 
     def draw(self, state: DiluviaState) -> Optional[Ask]:
         """DV-5.5; DV-17.3 when the deck has run out."""

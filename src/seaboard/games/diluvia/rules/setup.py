@@ -63,9 +63,6 @@ class Setup(Procedure[DiluviaState]):
         "set_off": ("DV-5.1",),
     }
 
-    def __init__(self, step: i64 = 0) -> None:
-        self.step = step
-
     def spread_the_animals(self, state: DiluviaState) -> Optional[Ask]:
         """DV-2.3: one species after the other."""
         return PLACE_ANIMALS if 0 in state.jungle else None

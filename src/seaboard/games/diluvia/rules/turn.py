@@ -48,14 +48,11 @@ class Turn(Procedure[DiluviaState]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("played", "enough", "rolls", "face")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, played: i64 = 0, enough: i64 = 0, rolls: i64 = 0, face: i64 = -1) -> None:
-        self.step = step
-        self.played: i64 = played
-        self.enough: i64 = enough
-        self.rolls: i64 = rolls
-        self.face: i64 = face
-        self.options: List[int] = ROLLS
+    played: i64 = 0
+    enough: i64 = 0
+    rolls: i64 = 0
+    face: i64 = -1
+    options: List[int] = ROLLS
 
     def begin(self, state: DiluviaState) -> Optional[Ask]:
         """DV-9.5: who waived is asked again when the next player's turn begins, or the next team's."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Dict, Final, List, Optional, Tuple
 
-from seaboard.core.edition import Edition
 from seaboard.core.engine import advance
 from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
@@ -82,17 +81,9 @@ OPTIONS: Final[List[Option]] = [
 
 class Campaign(Game[SoloState]):
     def __init__(self, box: Booklet) -> None:
-        self.id = "campaign"
-        self.rules_version = RULES_VERSION
-        self.edition = box.edition.text
+        super().__init__("campaign", RULES_VERSION, box.edition, OPTIONS)
         self.box = box
         self._verbs: Dict[str, Verbs[SoloState]] = {}
-
-    def components(self) -> Edition:
-        return self.box.edition
-
-    def options(self) -> List[Option]:
-        return OPTIONS
 
     def new(self, options: Options) -> SoloState:
         """S-1."""
@@ -105,9 +96,6 @@ class Campaign(Game[SoloState]):
 
     def seats(self, state: SoloState) -> int:
         return 1
-
-    def possible(self, state: SoloState, action: int) -> bool:
-        return action in state.stack[-1].legal(state, -1)
 
     def verbs(self, state: SoloState) -> Verbs[SoloState]:
         name = state.story.id

@@ -35,22 +35,11 @@ class Battle(Procedure[DiluviumState]):
         "rout": ("D-12.8",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("defender", "cell", "attack", "defence", "winner")
-
-    def __init__(
-        self,
-        step: i64 = 0,
-        defender: i64 = 0,
-        cell: i64 = 0,
-        attack: i64 = -1,
-        defence: i64 = -1,
-        winner: i64 = -1,
-    ) -> None:
-        self.step = step
-        self.defender: i64 = defender
-        self.cell: i64 = cell
-        self.attack: i64 = attack
-        self.defence: i64 = defence
-        self.winner: i64 = winner
+    defender: i64 = 0
+    cell: i64 = 0
+    attack: i64 = -1
+    defence: i64 = -1
+    winner: i64 = -1
 
     def commit(self, state: DiluviumState) -> Optional[Ask]:
         """D-12.2: whoever holds no resource at all has nothing to hide."""

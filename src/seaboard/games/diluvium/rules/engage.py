@@ -28,10 +28,7 @@ class Engage(Procedure[DiluviumState]):
         "face_the_monster": ("D-14.1", "D-14.2", "D-14.3", "D-14.4"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("faced",)
-
-    def __init__(self, step: i64 = 0, faced: i64 = 0) -> None:
-        self.step = step
-        self.faced: i64 = faced
+    faced: i64 = 0
 
     def sail(self, state: DiluviumState) -> Optional[Ask]:
         """D-5.7."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, List, Optional, Tuple
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT
-from seaboard.core.procedure import Procedure, Steps
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import BIT, MARK_SLOTS, MARKS
 from seaboard.games.diluvium.rules.movement import Sail
@@ -21,13 +21,12 @@ MARK_MASKS: Final = 8
 
 
 MARK_WHERE: Final = ask_of_each_seat("diluvium-ask-mark", ("D-6.1", "D-6.3"))
-NO_MARKS: Final[List[int]] = []
 
 
 def open_marks(state: DiluviumState, seat: i64, cell: i64) -> List[int]:
     """D-6.1, D-6.6: the exploration spaces this player may mark, on one tile or (D-15.11) on any face-up one."""
     if state.markers[seat] == 0:
-        return NO_MARKS
+        return NO_OPTIONS
     explored: i64 = state.explored[seat]
     where = state.up & state.tables.ocean & ~explored
     if cell != ANY_TILE:
@@ -48,12 +47,9 @@ class Mark(Procedure[D]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "space")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, cell: i64 = -1, space: i64 = -1) -> None:
-        self.step = step
-        self.cell: i64 = cell
-        self.space: i64 = space
-        self.options: List[int] = NO_MARKS
+    cell: i64 = -1
+    space: i64 = -1
+    options: List[int] = NO_OPTIONS
 
     def choose_space(self, state: D) -> Optional[Ask]:
         """D-6.3: a single free space is taken without asking."""
@@ -104,9 +100,6 @@ class Mark(Procedure[D]):
 
 class Explore(Procedure[D]):
     STEPS: ClassVar[Steps] = {"sail": ("D-5.1", "D-5.6"), "explore_the_tile": ("D-6.1", "D-6.6")}
-
-    def __init__(self, step: i64 = 0) -> None:
-        self.step = step
 
     def sail(self, state: D) -> Optional[Ask]:
         """D-5.6."""

@@ -122,14 +122,11 @@ class Sail(Procedure[D]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("ship", "extra", "goal", "stays")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, ship: i64 = 0, extra: i64 = 0, goal: i64 = -1, stays: i64 = 0) -> None:
-        self.step = step
-        self.ship: i64 = ship
-        self.extra: i64 = extra
-        self.goal: i64 = goal
-        self.stays: i64 = stays
-        self.options: List[int] = STAYS
+    ship: i64 = 0
+    extra: i64 = 0
+    goal: i64 = -1
+    stays: i64 = 0
+    options: List[int] = STAYS
 
     def choose_where(self, state: D) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can. It is not asked when no food in the world would help:

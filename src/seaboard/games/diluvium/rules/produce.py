@@ -7,7 +7,7 @@ from typing import ClassVar, Final, List, Optional, Tuple
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT, VERB, pack
-from seaboard.core.procedure import Procedure, Steps, step_number
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps, step_number
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import (
     ARM,
@@ -37,7 +37,6 @@ TRADES: Final[List[List[int]]] = [
     [pack(ARM), pack(DONE)],
     [pack(SELL), pack(ARM), pack(DONE)],
 ]
-NO_TILES: Final[List[int]] = []
 
 
 class Produce(Procedure[D]):
@@ -49,12 +48,9 @@ class Produce(Procedure[D]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "done")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, cell: i64 = -1, done: i64 = 0) -> None:
-        self.step = step
-        self.cell: i64 = cell
-        self.done: i64 = done
-        self.options: List[int] = NO_TILES
+    cell: i64 = -1
+    done: i64 = 0
+    options: List[int] = NO_OPTIONS
 
     def choose_a_tile(self, state: D) -> Optional[Ask]:
         """D-9.1: a single tile is chosen without asking."""

@@ -47,11 +47,8 @@ class DrawCard(Procedure[D]):
 
     STEPS: ClassVar[Steps] = {"reshuffle": ("D-15.2",), "draw": ("D-7.2", "D-15.3")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("seat", "drawn")
-
-    def __init__(self, step: i64 = 0, seat: i64 = 0, drawn: i64 = 0) -> None:
-        self.step = step
-        self.seat: i64 = seat
-        self.drawn: i64 = drawn
+    seat: i64 = 0
+    drawn: i64 = 0
 
     def reshuffle(self, state: D) -> Optional[Ask]:
         if state.deck == EMPTY:

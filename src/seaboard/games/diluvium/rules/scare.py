@@ -7,14 +7,13 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT
-from seaboard.core.procedure import Procedure, Steps, step_number
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps, step_number
 from seaboard.games.diluvium.rules.actions import CELLS, FLEES, FLEES_TO_SECTION, SECTION, SLOT_MASKS, SLOTS, TAKES
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, DiluviumState
 
 FLEE_WHERE: Final = ask_of_each_seat("diluvium-ask-flee", ("D-13.3",))
 EVERYBODY: Final = -1
 NOBODY: Final = -1
-NO_WAYS: Final[List[int]] = []
 
 
 @final
@@ -27,13 +26,10 @@ class Scare(Procedure[DiluviumState]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("winner", "loser", "cell")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, winner: i64 = 0, loser: i64 = -1, cell: i64 = 0) -> None:
-        self.step = step
-        self.winner: i64 = winner
-        self.loser: i64 = loser
-        self.cell: i64 = cell
-        self.options: List[int] = NO_WAYS
+    winner: i64 = 0
+    loser: i64 = -1
+    cell: i64 = 0
+    options: List[int] = NO_OPTIONS
 
     def scares(self, seat: i64) -> bool:
         if self.loser == EVERYBODY:

@@ -23,10 +23,7 @@ class Settle(Procedure[D]):
         "bonus": ("D-3.4", "D-8.2", "D-17.2"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("gained",)
-
-    def __init__(self, step: i64 = 0, gained: i64 = -1) -> None:
-        self.step = step
-        self.gained: i64 = gained
+    gained: i64 = -1
 
     def first_settler(self, state: D) -> Optional[Ask]:
         state.moved = NOBODY

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, List, Optional, Tuple
 from seaboard.core.ask import Ask, ask_of_each_seat
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT, VERB
-from seaboard.core.procedure import Procedure, Steps
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps
 from seaboard.games.diluvium.components.tables import MOST_SLOTS, chosen
 from seaboard.games.diluvium.rules.actions import (
     BIT,
@@ -31,7 +31,6 @@ NOBODY: Final = -1
 
 TAKE_WHICH: Final = ask_of_each_seat("diluvium-ask-take", ("D-8.1", "D-7.3"))
 PLACE_WHERE: Final = ask_of_each_seat("diluvium-ask-place", ("D-7.3", "D-7.4", "D-8.1"))
-NO_OPTIONS: Final[List[int]] = []
 
 
 def open_tiles(state: DiluviumState, seat: i64, only: i64) -> i64:
@@ -97,14 +96,11 @@ class MoveSettler(Procedure[D]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("only", "barred", "source", "goal")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, only: i64 = -1, barred: i64 = -1, source: i64 = -1, goal: i64 = -1) -> None:
-        self.step = step
-        self.only: i64 = only
-        self.barred: i64 = barred
-        self.source: i64 = source
-        self.goal: i64 = goal
-        self.options: List[int] = NO_OPTIONS
+    only: i64 = -1
+    barred: i64 = -1
+    source: i64 = -1
+    goal: i64 = -1
+    options: List[int] = NO_OPTIONS
 
     def take_a_settler(self, state: D) -> Optional[Ask]:
         """D-8.1: nobody asks when none can move."""

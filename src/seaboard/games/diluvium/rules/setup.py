@@ -100,10 +100,7 @@ class Setup(Procedure[DiluviumState]):
         "set_sail": ("D-3.1",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("boards",)
-
-    def __init__(self, step: i64 = 0, boards: i64 = 0) -> None:
-        self.step = step
-        self.boards: i64 = boards
+    boards: i64 = 0
 
     def lay_the_sea(self, state: DiluviumState) -> Optional[Ask]:
         """D-2.1: the tiles that begin face up, in reading order."""

@@ -58,13 +58,10 @@ class Turn(Procedure[D]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("action", "done", "playing")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0, playing: i64 = -1) -> None:
-        self.step = step
-        self.action: i64 = action
-        self.done: i64 = done
-        self.playing: i64 = playing
-        self.options: List[int] = ENDS
+    action: i64 = -1
+    done: i64 = 0
+    playing: i64 = -1
+    options: List[int] = ENDS
 
     def begin(self, state: D) -> Optional[Ask]:
         """D-3.4: the bonuses are judged now; D-16.1: so is the end, when the first player begins."""

@@ -102,11 +102,8 @@ class Translation(Procedure[NautilionState]):
         "swap": ("N-4.6",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("one", "other")
-
-    def __init__(self, step: i64 = 0, one: i64 = 0, other: i64 = 0) -> None:
-        self.step = step
-        self.one: i64 = one
-        self.other: i64 = other
+    one: i64 = 0
+    other: i64 = 0
 
     def choose_a_token(self, state: NautilionState) -> Optional[Ask]:
         return None if self.one else SWAP_WHICH[state.active]

@@ -44,10 +44,7 @@ class Turn(Procedure[NautilionState]):
         "next_turn": ("N-3.1", "N-12.5"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("owed",)
-
-    def __init__(self, step: i64 = 0, owed: i64 = 0) -> None:
-        self.step = step
-        self.owed: i64 = owed
+    owed: i64 = 0
 
     def roll_the_dice(self, state: NautilionState) -> Optional[Ask]:
         """N-4.1."""

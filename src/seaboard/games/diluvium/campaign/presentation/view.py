@@ -14,13 +14,13 @@ from seaboard.core.view import AskView
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
+from seaboard.games.diluvium.campaign.presentation.battle import OddsView, battle, foe, odds
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.places import sea
 from seaboard.games.diluvium.campaign.presentation.signs import signs
 from seaboard.games.diluvium.campaign.rules.actions import ALLIES, VETERAN
 from seaboard.games.diluvium.campaign.rules.adversary_engage import sea_for_warships, warship_at
 from seaboard.games.diluvium.campaign.rules.astrolabe import rings
-from seaboard.games.diluvium.campaign.rules.battle import SoloBattle, my_strength
 from seaboard.games.diluvium.campaign.rules.deeds import Offer
 from seaboard.games.diluvium.campaign.rules.movement import SoloSail, food_price, within_reach
 from seaboard.games.diluvium.campaign.rules.notation import TOKEN_NAMES
@@ -33,7 +33,6 @@ from seaboard.games.diluvium.presentation.names import whom, whose
 from seaboard.games.diluvium.presentation.prospects import Prospect, cells, prospects
 from seaboard.games.diluvium.presentation.questions import settler_name, space_name
 from seaboard.games.diluvium.presentation.view import (
-    BattleView,
     DiluviumView,
     PlayerView,
     sailing,
@@ -47,7 +46,6 @@ from seaboard.games.diluvium.rules.turn import cleared_sections
 
 CITY_NAMES = ("home", "foe", "foe2", "ally")
 FOUND_CITY = "found"
-FOE_NAMES = ("warship", "second", "outpost", "city")
 
 
 @dataclass(frozen=True)
@@ -112,6 +110,7 @@ class SoloPart:
     tally: int
     wins: int
     foe: Optional[str]
+    odds: Optional[OddsView]
 
 
 @dataclass(frozen=True)
@@ -258,33 +257,6 @@ def settler_space(state: SoloState, source: int, names: List[str]) -> str:
     return space_name(state.veteran if source == VETERAN else source, names)
 
 
-def foe(state: SoloState) -> Optional[str]:
-    rule = fought(state)
-    return FOE_NAMES[rule.foe] if rule is not None else None
-
-
-def fought(state: SoloState) -> Optional[SoloBattle]:
-    return next((rule for rule in reversed(state.stack) if isinstance(rule, SoloBattle)), None)
-
-
-def battle(state: SoloState, names: List[str]) -> Optional[BattleView]:
-    """Strengths without weapons and combat token."""
-    rule = fought(state)
-    if rule is None:
-        return None
-    mine = int(my_strength(state, rule.cell, rule.lone))
-    attack, defence = (mine, rule.might) if rule.attacker == YOU else (rule.might, mine)
-    return BattleView(
-        place=names[rule.cell],
-        attacker=int(rule.attacker),
-        defender=ADVERSARY if rule.attacker == YOU else YOU,
-        attack=int(attack),
-        defence=int(defence),
-        committed=(YOU,) if rule.weapons >= 0 else (),
-        mine=int(rule.weapons) if rule.weapons >= 0 else None,
-    )
-
-
 def ask_view(verbs: Verbs[SoloState], state: SoloState, seat: int, names: List[str]) -> Optional[AskView]:
     """An offer rests on the clauses of what it offers as well."""
     ask = state.pending
@@ -337,6 +309,7 @@ def solo_part(chart: Chart, state: SoloState, names: List[str]) -> SoloPart:
         tally=int(state.tally),
         wins=int(state.wins),
         foe=foe(state),
+        odds=odds(state),
     )
 
 

@@ -43,12 +43,9 @@ class AdversaryTurn(Procedure[SoloState]):
         "act": ("S-3.1", "S-3.5"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("token", "order", "action")
-
-    def __init__(self, step: i64 = 0, token: i64 = -1, order: i64 = -1, action: i64 = -1) -> None:
-        self.step = step
-        self.token: i64 = token
-        self.order: i64 = order
-        self.action: i64 = action
+    token: i64 = -1
+    order: i64 = -1
+    action: i64 = -1
 
     def draw_a_token(self, state: SoloState) -> Optional[Ask]:
         return DRAW_A_TOKEN if self.token == NOT_YET else None

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT
-from seaboard.core.procedure import Procedure, Steps, step_number
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COURSES, VALUE
 from seaboard.games.diluvium.campaign.rules.astrolabe import SPIN, next_places
@@ -40,17 +40,12 @@ class AdversaryEngage(Procedure[SoloState]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("which", "moves", "range", "cell", "token")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(
-        self, step: i64 = 0, which: i64 = 0, moves: i64 = 0, range_: i64 = 0, cell: i64 = -1, token: i64 = -1
-    ) -> None:
-        self.step = step
-        self.which: i64 = which
-        self.moves: i64 = moves
-        self.range: i64 = range_
-        self.cell: i64 = cell
-        self.token: i64 = token
-        self.options: List[int] = []
+    which: i64 = 0
+    moves: i64 = 0
+    range: i64 = 0
+    cell: i64 = -1
+    token: i64 = -1
+    options: List[int] = NO_OPTIONS
 
     def set_out(self, state: SoloState) -> Optional[Ask]:
         if self.which == ITS_WARSHIP:

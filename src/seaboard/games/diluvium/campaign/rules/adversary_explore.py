@@ -7,7 +7,7 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT, VERB
-from seaboard.core.procedure import Procedure, Steps, step_number
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import COURSE, COURSES
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversarySettle
@@ -40,13 +40,10 @@ class AdversaryExplore(Procedure[SoloState]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("moves", "fresh", "sailed")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, moves: i64 = 0, fresh: i64 = 0, sailed: i64 = 0) -> None:
-        self.step = step
-        self.moves: i64 = moves
-        self.fresh: i64 = fresh
-        self.sailed: i64 = sailed
-        self.options: List[int] = []
+    moves: i64 = 0
+    fresh: i64 = 0
+    sailed: i64 = 0
+    options: List[int] = NO_OPTIONS
 
     def set_out(self, state: SoloState) -> Optional[Ask]:
         """S-4.3."""

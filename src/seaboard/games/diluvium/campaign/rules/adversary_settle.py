@@ -8,7 +8,7 @@ from seaboard.core.ask import Ask, ask_of_nature
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT
 from seaboard.core.pieces.pile import EMPTY, added, kinds, removed
-from seaboard.core.procedure import Procedure, Steps, step_number
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps, step_number
 from seaboard.core.rng import Rng
 from seaboard.games.diluvium.campaign.rules.actions import PICKS
 from seaboard.games.diluvium.campaign.rules.adversary_engage import AdversaryEngage
@@ -48,14 +48,11 @@ class AdversarySettle(Procedure[SoloState]):
     STEPS: ClassVar[Steps] = {"settle": ("S-5.1", "S-5.2", "S-5.3", "S-5.4", "S-5.5")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("left", "only", "goal", "stuck")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, left: i64 = 0, only: i64 = -1, goal: i64 = -1, stuck: i64 = 0) -> None:
-        self.step = step
-        self.left: i64 = left
-        self.only: i64 = only
-        self.goal: i64 = goal
-        self.stuck: i64 = stuck
-        self.options: List[int] = []
+    left: i64 = 0
+    only: i64 = -1
+    goal: i64 = -1
+    stuck: i64 = 0
+    options: List[int] = NO_OPTIONS
 
     def settle(self, state: SoloState) -> Optional[Ask]:
         """S-5.1; S-5.4: nobody fails twice; S-5.5: without settlers ten gold, once."""
@@ -174,10 +171,7 @@ class AdversaryCard(Procedure[SoloState]):
         "bury": ("D-15.2",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("card",)
-
-    def __init__(self, step: i64 = 0, card: i64 = -1) -> None:
-        self.step = step
-        self.card: i64 = card
+    card: i64 = -1
 
     def reshuffle(self, state: SoloState) -> Optional[Ask]:
         keep_the_last(state)

@@ -38,28 +38,14 @@ class SoloBattle(Procedure[SoloState]):
         "rout": ("D-12.8",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("foe", "attacker", "cell", "might", "lone", "weapons", "token", "winner")
-
-    def __init__(
-        self,
-        step: i64 = 0,
-        foe: i64 = 0,
-        attacker: i64 = 0,
-        cell: i64 = 0,
-        might: i64 = 0,
-        lone: i64 = 0,
-        weapons: i64 = -1,
-        token: i64 = -1,
-        winner: i64 = -1,
-    ) -> None:
-        self.step = step
-        self.foe: i64 = foe
-        self.attacker: i64 = attacker
-        self.cell: i64 = cell
-        self.might: i64 = might
-        self.lone: i64 = lone
-        self.weapons: i64 = weapons
-        self.token: i64 = token
-        self.winner: i64 = winner
+    foe: i64 = 0
+    attacker: i64 = 0
+    cell: i64 = 0
+    might: i64 = 0
+    lone: i64 = 0
+    weapons: i64 = -1
+    token: i64 = -1
+    winner: i64 = -1
 
     def commit(self, state: SoloState) -> Optional[Ask]:
         """S-9.1: whoever holds no weapons is not asked."""
@@ -73,11 +59,9 @@ class SoloBattle(Procedure[SoloState]):
         return DRAW_A_TOKEN if self.token == NOT_YET else None
 
     def fight(self, state: SoloState) -> Optional[Ask]:
-        """S-9.3: the attacker wins a tie, except against a city."""
+        """S-9.3."""
         mine = my_strength(state, self.cell, self.lone) + max(0, self.weapons)
-        theirs: i64 = self.might + VALUE[self.token]
-        wins_ties = self.attacker == YOU and self.foe != ITS_CITY
-        won = mine >= theirs if wins_ties else mine > theirs
+        won = self.is_won_with(mine, self.token)
         self.winner = YOU if won else ADVERSARY
         if won:
             self.win(state)
@@ -85,6 +69,15 @@ class SoloBattle(Procedure[SoloState]):
             self.lose(state)
         learn(state, self.token)
         return None
+
+    def is_won_with(self, mine: i64, token: i64) -> bool:
+        """S-9.3."""
+        theirs: i64 = self.might + VALUE[token]
+        return mine >= theirs if self.wins_ties() else mine > theirs
+
+    def wins_ties(self) -> bool:
+        """S-9.3: the attacker wins a tie, except against a city."""
+        return self.attacker == YOU and self.foe != ITS_CITY
 
     def win(self, state: SoloState) -> None:
         state.earn(YOU, state.tables.military_gold[min(self.might, state.tables.strongest)])

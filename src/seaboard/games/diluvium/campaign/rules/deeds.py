@@ -24,10 +24,7 @@ class Offer(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"offer": ("S-1.7",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("done",)
-
-    def __init__(self, step: i64 = 0, done: i64 = 0) -> None:
-        self.step = step
-        self.done: i64 = done
+    done: i64 = 0
 
     def offer(self, state: SoloState) -> Optional[Ask]:
         if self.done or not state.story.offers(state):
@@ -52,10 +49,7 @@ class TurnUpNumber(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"turn_up": ("S-1.8",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell",)
-
-    def __init__(self, step: i64 = 0, cell: i64 = 0) -> None:
-        self.step = step
-        self.cell: i64 = cell
+    cell: i64 = 0
 
     def turn_up(self, state: SoloState) -> Optional[Ask]:
         return TURN_UP_NUMBER if state.is_face_down(self.cell) else None

@@ -30,11 +30,8 @@ class SoloEngage(Procedure[SoloState]):
         "face_the_monster": ("D-14.1", "D-14.2", "D-14.3", "D-14.4"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "faced")
-
-    def __init__(self, step: i64 = 0, cell: i64 = -1, faced: i64 = 0) -> None:
-        self.step = step
-        self.cell: i64 = cell
-        self.faced: i64 = faced
+    cell: i64 = -1
+    faced: i64 = 0
 
     def sail(self, state: SoloState) -> Optional[Ask]:
         """D-5.7."""

@@ -75,12 +75,7 @@ class SoloSail(Sail[SoloState]):
         "arrive": ("D-5.1", "S-12.9"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = (*Sail.FIELDS, "along")
-
-    def __init__(
-        self, step: i64 = 0, ship: i64 = 0, extra: i64 = 0, goal: i64 = -1, stays: i64 = 0, along: i64 = -1
-    ) -> None:
-        super().__init__(step, ship, extra, goal, stays)
-        self.along: i64 = along
+    along: i64 = -1
 
     def choose_where(self, state: SoloState) -> Optional[Ask]:
         """D-5.6, D-5.7: an exploration ship must move if it can; S-12.9: whether the Aztec warship comes along."""

@@ -17,10 +17,7 @@ class SoloProduce(Produce[SoloState]):
     """`deeds` counts those of the scenario done in this action."""
 
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell", "done", "deeds")
-
-    def __init__(self, step: i64 = 0, cell: i64 = -1, done: i64 = 0, deeds: i64 = 0) -> None:
-        super().__init__(step, cell, done)
-        self.deeds: i64 = deeds
+    deeds: i64 = 0
 
     def crop(self, state: SoloState, kind: i64, tokens: i64) -> None:
         state.story.crop(state, self.cell, kind, tokens)

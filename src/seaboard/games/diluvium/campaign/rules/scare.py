@@ -7,14 +7,13 @@ from typing import ClassVar, Final, List, Optional, Tuple, final
 from seaboard.core.ask import Ask
 from seaboard.core.native import i64
 from seaboard.core.packing import ARGUMENT
-from seaboard.core.procedure import Procedure, Steps, step_number
+from seaboard.core.procedure import NO_OPTIONS, Procedure, Steps, step_number
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, NOWHERE, YOU, SoloState
 from seaboard.games.diluvium.components.tables import CITY
 from seaboard.games.diluvium.rules.actions import BIT, CELLS, FLEES, FLEES_TO_SECTION, SECTION, SLOT_MASKS, SLOTS, TAKES
 from seaboard.games.diluvium.rules.scare import FLEE_WHERE
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS
 
-NO_WAYS: Final[List[int]] = []
 TO_CITY_OR_BOARD: Final = 0
 TO_BOARD: Final = 1
 TO_BOARD_LYING: Final = 2
@@ -33,13 +32,10 @@ class SoloScare(Procedure[SoloState]):
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("winner", "cell", "came")
     SHARED: ClassVar[Tuple[str, ...]] = ("options",)
-
-    def __init__(self, step: i64 = 0, winner: i64 = 0, cell: i64 = 0, came: i64 = 1) -> None:
-        self.step = step
-        self.winner: i64 = winner
-        self.cell: i64 = cell
-        self.came: i64 = came
-        self.options: List[int] = NO_WAYS
+    winner: i64 = 0
+    cell: i64 = 0
+    came: i64 = 1
+    options: List[int] = NO_OPTIONS
 
     def ships_flee(self, state: SoloState) -> Optional[Ask]:
         """D-13.2, D-13.4."""

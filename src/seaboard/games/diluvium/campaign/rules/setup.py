@@ -160,10 +160,7 @@ class Setup(Procedure[SoloState]):
         "set_sail": ("S-3.1",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("divine",)
-
-    def __init__(self, step: i64 = 0, divine: i64 = 0) -> None:
-        self.step = step
-        self.divine: i64 = divine
+    divine: i64 = 0
 
     def lay_the_sea(self, state: SoloState) -> Optional[Ask]:
         return LAY_A_TILE if next_face_up(state) != NOWHERE else None

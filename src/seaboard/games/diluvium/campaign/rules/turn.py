@@ -61,10 +61,7 @@ class SoloTurn(Turn[SoloState]):
         "next_round": ("S-2.2", "S-2.4", "S-2.5"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("action", "done", "playing", "title")
-
-    def __init__(self, step: i64 = 0, action: i64 = -1, done: i64 = 0, playing: i64 = -1, title: i64 = -1) -> None:
-        super().__init__(step, action, done, playing)
-        self.title: i64 = title
+    title: i64 = -1
 
     def begin(self, state: SoloState) -> Optional[Ask]:
         """S-2.2: an empty pool makes this round the last; S-3.1: in the first round only you act."""

@@ -121,13 +121,10 @@ class HeroicAction(Procedure[ExpandedState]):
         "reveal": ("N-17.7",),
     }  # fmt: skip
     FIELDS: ClassVar[Tuple[str, ...]] = ("card", "paid", "deed", "left")
-
-    def __init__(self, step: i64 = 0, card: i64 = 0, paid: i64 = 0, deed: i64 = 0, left: i64 = 0) -> None:
-        self.step = step
-        self.card: i64 = card
-        self.paid: i64 = paid
-        self.deed: i64 = deed
-        self.left: i64 = left
+    card: i64 = 0
+    paid: i64 = 0
+    deed: i64 = 0
+    left: i64 = 0
 
     def pay(self, state: ExpandedState) -> Optional[Ask]:
         """N-17.3: the crew member is discarded, the card leaves the game."""

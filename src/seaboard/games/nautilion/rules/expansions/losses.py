@@ -47,10 +47,7 @@ class Loss(Procedure[ExpandedState]):
 
     STEPS: ClassVar[Steps] = {"lose": ("N-6.1", "N-13.6", "N-14.11", "N-16.7", "N-16.8")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("owed",)
-
-    def __init__(self, step: i64 = 0, owed: i64 = 1) -> None:
-        self.step = step
-        self.owed: i64 = owed
+    owed: i64 = 1
 
     def lose(self, state: ExpandedState) -> Optional[Ask]:
         while self.owed:
@@ -97,11 +94,8 @@ class Payment(Procedure[ExpandedState]):
 
     STEPS: ClassVar[Steps] = {"spend": ("N-4.3", "N-16.15")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("owed", "returning")
-
-    def __init__(self, step: i64 = 0, owed: i64 = 1, returning: i64 = 0) -> None:
-        self.step = step
-        self.owed: i64 = owed
-        self.returning: i64 = returning
+    owed: i64 = 1
+    returning: i64 = 0
 
     def kinds(self, state: ExpandedState) -> List[int]:
         """N-16.15: where nothing in the discard pile has a place, the last token must be one that has."""

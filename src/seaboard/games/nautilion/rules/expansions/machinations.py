@@ -105,10 +105,7 @@ class PutBack(Procedure[ExpandedState]):
 
     STEPS: ClassVar[Steps] = {"unseat": ("N-16.6", "N-9.3"), "insert": ("N-16.6",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("token",)
-
-    def __init__(self, step: i64 = 0, token: i64 = 0) -> None:
-        self.step = step
-        self.token: i64 = token
+    token: i64 = 0
 
     def unseat(self, state: ExpandedState) -> Optional[Ask]:
         return None if self.token else UNSEAT_WHOM[state.active]

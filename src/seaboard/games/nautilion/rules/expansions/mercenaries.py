@@ -94,10 +94,7 @@ class Collision(Procedure[ExpandedState]):
         "keep_one_group": ("N-14.10",),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("ahead",)
-
-    def __init__(self, step: i64 = 0, ahead: i64 = 0) -> None:
-        self.step = step
-        self.ahead: i64 = ahead
+    ahead: i64 = 0
 
     def compare(self, state: ExpandedState) -> Optional[Ask]:
         """N-14.7: more harpoons on the Phantom end the game."""

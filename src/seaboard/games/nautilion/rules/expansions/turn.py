@@ -63,12 +63,9 @@ class ExpandedTurn(Procedure[ExpandedState]):
         "next_turn": ("N-3.1", "N-12.5"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("checked", "laid", "lying")
-
-    def __init__(self, step: i64 = 0, checked: i64 = 0, laid: i64 = 0, lying: i64 = 0) -> None:
-        self.step = step
-        self.checked: i64 = checked
-        self.laid: i64 = laid
-        self.lying: i64 = lying
+    checked: i64 = 0
+    laid: i64 = 0
+    lying: i64 = 0
 
     def machinations(self, state: ExpandedState) -> Optional[Ask]:
         """Phase 0."""

@@ -178,11 +178,8 @@ class PassOutposts(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"choose_a_way": ("S-25.4",), "turn_up": ("S-25.4", "S-1.8")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("hidden", "ways")
-
-    def __init__(self, step: i64 = 0, hidden: i64 = 0, ways: i64 = 0) -> None:
-        self.step = step
-        self.hidden: i64 = hidden
-        self.ways: i64 = ways
+    hidden: i64 = 0
+    ways: i64 = 0
 
     def choose_a_way(self, state: SoloState) -> Optional[Ask]:
         return WHICH_WAY if self.ways & (self.ways - 1) else None

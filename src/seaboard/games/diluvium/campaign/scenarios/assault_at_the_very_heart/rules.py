@@ -105,10 +105,7 @@ class Refuge(Procedure[SoloState]):
         "scare_away": ("S-30.4", "S-30.6"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("cell",)
-
-    def __init__(self, step: i64 = 0, cell: i64 = -1) -> None:
-        self.step = step
-        self.cell: i64 = cell
+    cell: i64 = -1
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         cells = nearest_refuges(state)

@@ -182,11 +182,8 @@ class MoorElsewhere(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"choose": ("S-31.10",), "moor": ("S-31.3", "S-31.10")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("ship", "goal")
-
-    def __init__(self, step: i64 = 0, ship: i64 = 0, goal: i64 = -1) -> None:
-        self.step = step
-        self.ship: i64 = ship
-        self.goal: i64 = goal
+    ship: i64 = 0
+    goal: i64 = -1
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         if self.goal != NOWHERE:

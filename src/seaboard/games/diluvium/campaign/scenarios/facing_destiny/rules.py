@@ -57,10 +57,7 @@ class ReplaceAlly(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"choose_a_tile": ("S-28.3",), "replace": ("S-28.3", "S-5.3")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("goal",)
-
-    def __init__(self, step: i64 = 0, goal: i64 = -1) -> None:
-        self.step = step
-        self.goal: i64 = goal
+    goal: i64 = -1
 
     def choose_a_tile(self, state: SoloState) -> Optional[Ask]:
         if self.goal != NOWHERE:

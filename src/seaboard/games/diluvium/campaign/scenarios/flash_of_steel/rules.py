@@ -123,12 +123,9 @@ class Earning(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"decide": ("S-33.3",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("gold", "times", "done")
-
-    def __init__(self, step: i64 = 0, gold: i64 = 0, times: i64 = 0, done: i64 = 0) -> None:
-        self.step = step
-        self.gold: i64 = gold
-        self.times: i64 = times
-        self.done: i64 = done
+    gold: i64 = 0
+    times: i64 = 0
+    done: i64 = 0
 
     def decide(self, state: SoloState) -> Optional[Ask]:
         """Nobody is asked when nothing lies aside, or when the supply is empty."""

@@ -104,10 +104,7 @@ class Devour(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"devour": ("S-35.3",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("done",)
-
-    def __init__(self, step: i64 = 0, done: i64 = 0) -> None:
-        self.step = step
-        self.done: i64 = done
+    done: i64 = 0
 
     def devour(self, state: SoloState) -> Optional[Ask]:
         if self.done:

@@ -99,12 +99,9 @@ class TakeOver(Procedure[SoloState]):
         "take_over": ("S-34.3", "S-5.3", "S-6.1"),
     }
     FIELDS: ClassVar[Tuple[str, ...]] = ("only", "space", "section")
-
-    def __init__(self, step: i64 = 0, only: i64 = -1, space: i64 = -1, section: i64 = -1) -> None:
-        self.step = step
-        self.only: i64 = only
-        self.space: i64 = space
-        self.section: i64 = section
+    only: i64 = -1
+    space: i64 = -1
+    section: i64 = -1
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         return REPLACE_WHICH if self.space == NOWHERE and not self.only_one(state) else None

@@ -99,11 +99,8 @@ class Exile(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"show_the_place": ("S-26.3", "S-26.5", "S-26.6")}
     FIELDS: ClassVar[Tuple[str, ...]] = ("met", "done")
-
-    def __init__(self, step: i64 = 0, met: i64 = -1, done: i64 = 0) -> None:
-        self.step = step
-        self.met: i64 = met
-        self.done: i64 = done
+    met: i64 = -1
+    done: i64 = 0
 
     def show_the_place(self, state: SoloState) -> Optional[Ask]:
         if self.done or self.places(state) == 0:

@@ -92,10 +92,7 @@ class ChooseHome(Procedure[SoloState]):
 
     STEPS: ClassVar[Steps] = {"choose": ("S-23.6",)}
     FIELDS: ClassVar[Tuple[str, ...]] = ("done",)
-
-    def __init__(self, step: i64 = 0, done: i64 = 0) -> None:
-        self.step = step
-        self.done: i64 = done
+    done: i64 = 0
 
     def choose(self, state: SoloState) -> Optional[Ask]:
         return None if self.done else WHICH_HOME
