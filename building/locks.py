@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,7 +22,7 @@ def only_one(file: Path, waiting: Callable[[], None]) -> Iterator[None]:
         return
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a") as handle:
-        said = 0.0
+        said = -math.inf  # trap: a clock that begins with the machine
         while True:
             with suppress(BlockingIOError):
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

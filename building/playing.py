@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import subprocess
@@ -88,7 +89,7 @@ def compile_rules(commands: Commands, word: Word, pause: float, *how: str) -> bo
     if not may_compile():
         word(NONE)
         return False
-    began, said, heard = time.monotonic(), 0.0, dict[str, Any]()
+    began, said, heard = time.monotonic(), -math.inf, dict[str, Any]()  # trap: a clock that begins with the machine
     for heard in commands.lines(str(ready.PYTHON), "-m", "building.engine", *how, folder=ready.ROOT):
         now = time.monotonic()
         if "step" in heard and (now - said > pause or "name" in heard):
@@ -98,7 +99,7 @@ def compile_rules(commands: Commands, word: Word, pause: float, *how: str) -> bo
         if not commands.ended:
             word(EDITED if heard.get("failed") == "edited" else FAILED)
         return False
-    if said:
+    if said > -math.inf:
         word(MADE.format(seconds=time.monotonic() - began))
     return True
 

@@ -72,6 +72,17 @@ def test_four_friends_play_a_whole_game_in_four_browsers(page: Page, server: Ser
     check_page(guests[0], PHONE["width"])
 
 
+def in_turn(page: Page, guest: Page) -> tuple[Page, Page]:
+    """Who is asked first; a board may be seen before chance has chosen."""
+    for _ in range(300):
+        if lit(page):
+            return page, guest
+        if lit(guest):
+            return guest, page
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 def choose(player: Page, *targets: str) -> None:
     for target in targets:
         player.locator(f'{BOARD} button[data-target="{target}"]').click()
@@ -81,7 +92,7 @@ def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit:
     made = open_table(page, server, ["here", "link"], NARROWS)
     guest = visit(server.address + made["links"]["1"])
     expect(guest.locator(BOARD)).to_be_visible()
-    first, second = (page, guest) if lit(page) else (guest, page)
+    first, second = in_turn(page, guest)
     cities = ("A1", "A3") if first is page else ("A3", "A1")
     for player, city in zip((first, second), cities, strict=True):
         choose(player, "wheel-settle", "section-settle", f"space-{city}.3", "section-settle", f"space-{city}.1")
