@@ -2,94 +2,127 @@
 
 const KEY = "seaboard-settings";
 
-/** Each wish and the values it may have, the usual one first. */
-const WISHES = {
-  theme: ["system", "light", "dark"],
-  /** How the moves of others are shown, one after the other. */
-  pace: ["brisk", "calm", "at-once"],
-  /** Whether pieces travel; without, they are simply where they are. */
-  animation: [true, false],
+const THEMES = ["system", "light", "dark"] as const;
+const PACES = ["at-once", "brisk", "calm"] as const;
+const SIZES = ["usual", "large", "largest"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Pace = (typeof PACES)[number];
+export type TextSize = (typeof SIZES)[number];
+
+export interface Wishes {
+  theme: Theme;
+  /** How fast the moves of others are shown, one after the other. */
+  pace: Pace;
+  /** Whether pieces move; where the browser asks for reduced motion they never do. */
+  animation: boolean;
   /** Sounds, made by the browser. */
-  sound: [false, true],
-  textSize: ["usual", "large", "largest"],
-  /** The names of places, written on the board. */
-  coordinates: [false, true],
-  /** Moves as files write them, beside the sentences of the log. */
-  notation: [false, true],
-  /** The numbers of the rules at every sentence. */
-  clauses: [false, true],
-  /** Ask once more before a move that cannot be taken back because chance answers. */
-  confirm: [false, true],
+  sound: boolean;
+  textSize: TextSize;
+  /** Names of places on the board. */
+  coordinates: boolean;
+  /** Moves as they are written in records, beside their sentences. */
+  notation: boolean;
+  /** The clauses of the rules at every line. */
+  clauses: boolean;
+  /** Ask once more before what chance answers, which cannot be taken back. */
+  confirm: boolean;
   /** Single keys that act, such as U: whoever speaks to the computer may not want them (WCAG 2.1.4). */
-  shortcuts: [true, false],
-  /** Whether the side panel is unfolded. */
-  panel: [true, false],
-} as const;
+  shortcuts: boolean;
+  /** Whether the panel beside the board is open. */
+  panel: boolean;
+}
+export const USUAL: Readonly<Wishes> = {
+  theme: "system",
+  pace: "brisk",
+  animation: true,
+  sound: false,
+  textSize: "usual",
+  coordinates: false,
+  notation: false,
+  clauses: false,
+  confirm: true,
+  shortcuts: true,
+  panel: true,
+};
+/** What each wish may be, where it is not a switch. */
+export const CHOICES = { theme: THEMES, pace: PACES, textSize: SIZES } as const;
 
-export type Wishes = { -readonly [Wish in keyof typeof WISHES]: (typeof WISHES)[Wish][number] };
-export type Wish = keyof Wishes;
-
-/** The values a wish may have, the usual one first. */
-export function valuesOf<W extends Wish>(wish: W): readonly Wishes[W][] {
-  return WISHES[wish] as readonly unknown[] as readonly Wishes[W][];
+function fits(name: keyof Wishes, value: unknown): boolean {
+  const choices: readonly unknown[] | undefined = name in CHOICES ? CHOICES[name as keyof typeof CHOICES] : undefined;
+  return choices ? choices.includes(value) : typeof value === "boolean";
 }
 
-/** Field by field: what another version wrote, or nobody did, is the usual. */
-export function read(kept: unknown): Wishes {
-  const found: Record<string, unknown> = typeof kept === "object" && kept !== null ? { ...kept } : {};
-  return Object.fromEntries(
-    Object.entries(WISHES).map(([wish, values]) => {
-      const fits = (values as readonly unknown[]).includes(found[wish]);
-      return [wish, fits ? found[wish] : values[0]];
-    }),
-  ) as Wishes;
-}
-
-function remembered(): unknown {
+/** Field by field: what another version wrote, or a hand, is taken where it fits, else it is as usual. */
+export function readWishes(text: string | null): Wishes {
+  let kept: unknown;
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    kept = JSON.parse(text ?? "null");
   } catch {
-    return {}; // nothing kept, or storage is forbidden
+    kept = null;
+  }
+  if (typeof kept !== "object" || kept === null) return { ...USUAL };
+  const names = Object.keys(USUAL) as (keyof Wishes)[];
+  const fitting = names.filter((name) => Object.hasOwn(kept, name) && fits(name, (kept as Wishes)[name]));
+  return { ...USUAL, ...Object.fromEntries(fitting.map((name) => [name, (kept as Wishes)[name]])) };
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage is forbidden
   }
 }
 
 export class Settings {
-  #wishes: Wishes = $state.raw(read(remembered()));
+  #wishes: Wishes = $state.raw(readWishes(remembered()));
+  #calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
-  get theme() {
+  constructor() {
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", ({ matches }) => (this.#calm = matches));
+    // another tab of this browser has chosen
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === KEY || key === null) this.#wishes = readWishes(newValue);
+    });
+  }
+  get theme(): Theme {
     return this.#wishes.theme;
   }
-  get pace() {
+  get pace(): Pace {
     return this.#wishes.pace;
   }
-  get animation() {
+  get animation(): boolean {
     return this.#wishes.animation;
   }
-  get sound() {
+  get sound(): boolean {
     return this.#wishes.sound;
   }
-  get textSize() {
+  get textSize(): TextSize {
     return this.#wishes.textSize;
   }
-  get coordinates() {
+  get coordinates(): boolean {
     return this.#wishes.coordinates;
   }
-  get notation() {
+  get notation(): boolean {
     return this.#wishes.notation;
   }
-  get clauses() {
+  get clauses(): boolean {
     return this.#wishes.clauses;
   }
-  get confirm() {
+  get confirm(): boolean {
     return this.#wishes.confirm;
   }
-  get shortcuts() {
+  get shortcuts(): boolean {
     return this.#wishes.shortcuts;
   }
-  get panel() {
+  get panel(): boolean {
     return this.#wishes.panel;
   }
-  set<W extends Wish>(wish: W, value: Wishes[W]): void {
+  /** Whether nothing moves by itself: by this setting, or because the browser says so. */
+  get still(): boolean {
+    return this.#calm || !this.#wishes.animation;
+  }
+  set<N extends keyof Wishes>(wish: N, value: Wishes[N]): void {
     this.#wishes = { ...this.#wishes, [wish]: value };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#wishes));
@@ -100,3 +133,23 @@ export class Settings {
 }
 
 export const settings = new Settings();
+
+/** What the style sheet follows; for as long as the page is open. */
+export function dressPage(): () => void {
+  return $effect.root(() => {
+    $effect.pre(() => {
+      const page = document.documentElement.dataset;
+      [page.theme, page.text, page.motion] = [settings.theme, settings.textSize, settings.still ? "still" : "free"];
+      tintBrowser();
+    });
+  });
+}
+
+/** The browser's own frame has the paper's colour: each of the two tints stands for a theme. */
+function tintBrowser(): void {
+  for (const tint of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const theme = tint.dataset.theme ?? "";
+    const chosen = settings.theme === theme ? "all" : "not all";
+    tint.media = settings.theme === "system" ? `(prefers-color-scheme: ${theme})` : chosen;
+  }
+}

@@ -20,6 +20,7 @@ web-since-count =
 web-sure-chance = Chance answers this: it cannot be taken back. Do it?
 web-sure-yes = Do it
 web-sure-no = Not yet
+web-sure-never = Do it, and do not ask again
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-none = No clause has these words.

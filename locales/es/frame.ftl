@@ -20,6 +20,7 @@ web-since-count =
 web-sure-chance = Aquí responde el azar: no se puede deshacer. ¿Lo haces?
 web-sure-yes = Hazlo
 web-sure-no = Todavía no
+web-sure-never = Hazlo y no vuelvas a preguntar
 web-rules = Reglas
 web-rules-search = Buscar en las reglas
 web-rules-none = Ninguna cláusula tiene estas palabras.

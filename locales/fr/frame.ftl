@@ -20,6 +20,7 @@ web-since-count =
 web-sure-chance = Le hasard répond : ce coup ne pourra pas être repris. Le jouer ?
 web-sure-yes = Jouer
 web-sure-no = Pas encore
+web-sure-never = Jouer, et ne plus demander
 web-rules = Règles
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucune clause ne contient ces mots.

@@ -6,9 +6,7 @@
  */
 
 import type { Frame, Line, TableEvent, Update } from "../protocol";
-import type { Wishes } from "../settings.svelte";
-
-export type Pace = Wishes["pace"];
+import type { Pace } from "../settings.svelte";
 
 /** What somebody else did, in sentences. */
 export interface Caption {

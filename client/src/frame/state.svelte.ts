@@ -9,6 +9,8 @@ export interface Sure {
   message: Message;
   yes: () => void;
   no: () => void;
+  /** Yes, and do not ask again. */
+  never: () => void;
 }
 
 export class FrameState {
