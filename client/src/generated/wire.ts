@@ -125,6 +125,7 @@ export interface Update {
   commitment: string;
   seed: string | null;
   course: CoursePoint[] | null;
+  sources: Source[];
 }
 /** An option of a table that is worth saying; `alone`, by its name alone. */
 export interface Setting {
@@ -166,10 +167,16 @@ export interface OpenWindow {
   seconds: number;
   left: number;
 }
-/** The scores of all seats after an event that changed them. */
+/** The scores of all seats, or what else a game is charted by, after an event that changed them. */
 export interface CoursePoint {
   number: number;
   scores: number[];
+}
+/** What came from there in the whole game, one number for each seat; `name` is the game's own. */
+export interface Source {
+  name: string;
+  what: Message;
+  amounts: number[];
 }
 /** The move is made and stored. */
 export interface Answer {
@@ -333,7 +340,10 @@ export interface Seated {
 export interface Link {
   link: string;
 }
-/** A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. */
+/**
+ * A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. `seats` is
+ * how many play; `names` and `bots` say who, where the record is a table's.
+ */
 export interface Replayed {
   game: string;
   options: Record<string, number | string>;
@@ -341,6 +351,10 @@ export interface Replayed {
   dice: number | null;
   promised: boolean;
   course: CoursePoint[] | null;
+  sources: Source[];
+  seats: number;
+  names: (string | null)[];
+  bots: (string | null)[];
   count: number;
   first: number;
   frames: Frame[];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from seaboard.core.messages import Message
 from seaboard.core.options import Options
 from seaboard.table.dice import fresh_dice
 from seaboard.table.holdings import Holding, Holdings, Listed, StillPlayed
-from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
+from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id, share_key
 from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
@@ -39,6 +40,10 @@ class NotYourSeat(SeaboardError):
 
 class LinkUsed(SeaboardError):
     pass
+
+
+class GoesOn(SeaboardError):
+    """The game is not over: then nobody sees it from another's seat."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +168,27 @@ class Hall:
                 raise NotYourSeat(Message("table-deleted" if table in self._deleted else "table-no-key"))
             known[browser] = Viewer(held.seats, held.host)
         return known[browser]
+
+    async def finished(self, table: str, browser: str | None, key: str) -> Room:
+        """A game that is over, for whoever holds something there or has the key that was shared.
+
+        Raises NoSuchTable, NotYourSeat or GoesOn.
+        """
+        row = await self.store.table(table)
+        if row is None:
+            raise NoSuchTable(Message("table-replay-unknown"))
+        if not hmac.compare_digest(key.encode(), share_key(table, row.seed).encode()):
+            await self._must_hold(table, browser)
+        room = await self.room(table)
+        if not room.over():
+            raise GoesOn(Message("table-replay-goes-on"))
+        return room
+
+    async def _must_hold(self, table: str, browser: str | None) -> None:
+        try:
+            await self.viewer(table, browser)
+        except NotYourSeat as fault:
+            raise NotYourSeat(Message("table-replay-not-yours")) from fault
 
     async def standings(self, page: list[Listed]) -> list[dict[str, Any]]:
         """What the lobby tells of how each of these games stands.

@@ -6,7 +6,6 @@ import asyncio
 from typing import cast
 
 from seaboard.core.seats import WATCHER
-from seaboard.table.course import course
 from seaboard.table.room import Room, Sight, Viewer
 from seaboard.table.shown import bots, previews, settings, table_event
 from seaboard.table.wire import Encoded, encoded
@@ -47,7 +46,8 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         window=sight.window,
         commitment=sight.commitment,
         seed=sight.seed,
-        course=course(play),
+        course=sight.told.course,
+        sources=list(sight.told.sources),
     )
 
 

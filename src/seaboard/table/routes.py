@@ -23,10 +23,11 @@ from seaboard.table import shapes
 from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Listed
+from seaboard.table.keys import share_link
 from seaboard.table.limits import TABLES, Limits
 from seaboard.table.minutes import minutes
 from seaboard.table.odds import odds
-from seaboard.table.replays import replay_page
+from seaboard.table.replays import People, replay_page
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 from seaboard.table.shown import bots, frame, settings
@@ -73,6 +74,12 @@ class RecordBody(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     seat: int | None = None
     first: int = 0
+
+
+class ReplayBody(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+    first: int = 0
+    key: str = ""
 
 
 def hall_of(state: State) -> Hall:
@@ -214,11 +221,14 @@ async def reissue(table: FromPath[str], data: JSONBody[SeatBody], request: Reque
 async def position(
     table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
+    """As this browser may see it; from any seat's eyes once the game is over."""
     viewer = replace(await entering(request, table), at=seat)
     room = await hall_of(request.app.state).room(table)
     if not 0 <= number <= room.last_shown():
         raise NoSuchTable(Message("table-no-such-event", {"number": number}))
-    return answer(frame(room.play, number, room.seat_of(viewer, room.play.at(number))))
+    opened = seat is not None and room.over() and 0 <= seat < len(room.row.seats)
+    eye = seat if seat is not None and opened else room.seat_of(viewer, room.play.at(number))
+    return answer(frame(room.play, number, eye))
 
 
 @get("/api/tables/{table:str}/receipt", responses=shapes.answers(str, 409, media_type=shapes.TOML_TYPE))
@@ -247,11 +257,43 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
 )
 async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, State]) -> Response[bytes]:
     """A record move by move, a page at a time. A record is open: whoever has it has all of it."""
+    return await page_of(request, data.text, data.seat, data.first)
+
+
+@post(
+    "/api/tables/{table:str}/replay",
+    status_code=200,
+    opt={ENCODED: True},
+    responses=shapes.changed(Replayed, 409, 422),
+)
+async def replay_table(
+    table: FromPath[str], data: JSONBody[ReplayBody], request: Request[Any, Any, State]
+) -> Response[bytes]:
+    """A finished game move by move from any seat's eyes, for whoever may see the table or has the key of its link."""
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    room = await hall.finished(table, who.browser if who is not None else None, data.key)
+    text = write_record(record_of(room.play, room.dice.receipt(True)))
+    return await page_of(request, text, data.seat, data.first, People([], bots(room.row.seats)))
+
+
+async def page_of(
+    request: Request[Any, Any, State], text: str, seat: int | None, first: int, people: People | None = None
+) -> Response[bytes]:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     owner, workshop = address_of(request), hall_of(request.app.state).workshop
-    work = workshop.do(replay_page, data.text, data.seat, data.first, zipped, owner=owner)
+    work = workshop.do(replay_page, text, seat, first, zipped, people, owner=owner)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
     return Response(await work, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{table:str}/share", responses=shapes.answers(Link, 409))
+async def share(table: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
+    """The link that opens the replay of a finished game for anybody: always the same."""
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    room = await hall.finished(table, who.browser if who is not None else None, "")
+    return answer(Link(share_link(table, room.row.seed)))
 
 
 @get("/api/rules/{game:str}/{code:str}", responses=shapes.answers(list[Clause]))
@@ -267,7 +309,7 @@ async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 
 
-@get(["/", "/t/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}"], include_in_schema=False)
+@get(["/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}"], include_in_schema=False)
 async def page() -> Response[bytes]:
     """The client; the address tells it what to show."""
     index = STATIC / "index.html"
@@ -275,4 +317,20 @@ async def page() -> Response[bytes]:
     return Response(content, media_type=MediaType.HTML)
 
 
-ROUTES = (games, game_odds, create, tables, delete, sit, reissue, position, receipt, replay_file, rules, locale, page)
+ROUTES = (
+    games,
+    game_odds,
+    create,
+    tables,
+    delete,
+    sit,
+    reissue,
+    position,
+    receipt,
+    replay_file,
+    replay_table,
+    share,
+    rules,
+    locale,
+    page,
+)

@@ -12,6 +12,7 @@ from seaboard.core.game import Game
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
+from seaboard.table.course import Told
 from seaboard.table.shown import BOT
 from seaboard.table.store import TableRow
 from seaboard.table.wire import Encoded
@@ -57,6 +58,7 @@ class Sight:
     seed: str | None
     rng: Rng
     worded: dict[tuple[int, int], Encoded]
+    told: Told
 
     def unseen(self, seen: int) -> range:
         return range(max(seen, 0) + 1, self.number + 1)

@@ -10,7 +10,7 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Limit, Option, Options, read_options
-from seaboard.core.outcome import Outcome
+from seaboard.core.outcome import Gain, Outcome
 from seaboard.core.packing import VERB, pack
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
@@ -22,6 +22,7 @@ from seaboard.games.diluvia.presentation import description, narration
 from seaboard.games.diluvia.presentation.cues import cue
 from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvia.presentation.shows import shows
+from seaboard.games.diluvia.presentation.sources import gains
 from seaboard.games.diluvia.presentation.verbs import rows
 from seaboard.games.diluvia.presentation.view import DiluviaView, view
 from seaboard.games.diluvia.rules.actions import DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO
@@ -163,6 +164,9 @@ class Diluvia(Game[DiluviaState]):
 
     def standing(self, state: DiluviaState) -> Tuple[int, ...]:
         return tuple(int(size(aboard)) for aboard in state.aboard)
+
+    def gains(self, moment: Moment[DiluviaState]) -> List[Gain]:
+        return gains(moment)
 
     def endings(self) -> List[str]:
         return [name for name, _ in ENDINGS.values()]

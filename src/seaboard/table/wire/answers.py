@@ -6,6 +6,7 @@ from typing import Union
 
 from seaboard.core.messages import Message
 from seaboard.core.options import Option, OptionValue
+from seaboard.core.sources import Source
 from seaboard.table.wire import Sent
 from seaboard.table.wire.live import CoursePoint, Frame, Setting
 
@@ -108,7 +109,9 @@ class Link(Sent):
 
 
 class Replayed(Sent):
-    """A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked."""
+    """A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked.
+    `seats` is how many play; `names` and `bots` say who, where the record is a table's.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -116,6 +119,10 @@ class Replayed(Sent):
     dice: Union[int, None]
     promised: bool
     course: Union[list[CoursePoint], None]
+    sources: list[Source]
+    seats: int
+    names: list[Union[str, None]]
+    bots: list[Union[str, None]]
     count: int
     first: int
     frames: list[Frame]
