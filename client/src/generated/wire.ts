@@ -244,6 +244,7 @@ export interface GameInfo {
   seats: number[];
   options: Option[];
   bots: string[];
+  minutes: Minutes[];
 }
 /**
  * One choice: its name, what may be chosen, and the rule that offers it. It is not worth saying where it has the value
@@ -257,6 +258,23 @@ export interface Option {
   rules: string[];
   unsaid: number | string | null;
   alone: boolean;
+  limits: Limit[];
+}
+/**
+ * A value goes with some values of an `other` option only. Who chooses it elsewhere is refused for this `reason`; where
+ * there is none, the rules choose instead.
+ */
+export interface Limit {
+  value: number | string;
+  other: string;
+  among: (number | string)[];
+  reason: Message | null;
+}
+/** About how long a game with these options takes: for one person against bots, and with a person in every seat. */
+export interface Minutes {
+  options: Record<string, number | string>;
+  alone: number;
+  people: number;
 }
 /**
  * How often bots win: the quick one with every combination of options, the last changing fastest, the strong one with
@@ -291,7 +309,11 @@ export interface TablePage {
   tables: TableInfo[];
   next: string | null;
 }
-/** A table in the list of this browser's; `fault` is why it cannot be opened. */
+/**
+ * A table in the list of this browser's; `fault` is why it cannot be opened. `turn` are the seats that are asked, none
+ * where chance is or the game is over; `won` is null while it goes on and for watchers. `moved` is when a person last
+ * moved, in seconds; when it was made where nobody has.
+ */
 export interface TableInfo {
   table: string;
   game: string;
@@ -301,11 +323,16 @@ export interface TableInfo {
   seats: string[];
   bots: (string | null)[];
   yours: number[];
+  host: boolean;
   created: number;
+  moved: number;
   number: number;
   over: boolean;
   outcome: Message | null;
   fault: Message | null;
+  turn: number[];
+  mine_to_move: boolean;
+  won: boolean | null;
 }
 export interface Seated {
   yours: number[];

@@ -25,6 +25,7 @@ from seaboard.table.campaign.routes import CAMPAIGN_ROUTES
 from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
 from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import GoesOn, Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.holdings import OfACampaign, StillPlayed
 from seaboard.table.limits import Limits, TooMuch
 from seaboard.table.line import Busy
 from seaboard.table.live import live
@@ -42,6 +43,8 @@ STATUS: dict[type[SeaboardError], int] = {
     NoSuchTable: 404,
     NotYourSeat: 403,
     LinkUsed: 409,
+    StillPlayed: 409,
+    OfACampaign: 409,
     GoesOn: 409,
     **dict.fromkeys(CONFLICTS, 409),
     OtherRules: 409,

@@ -25,6 +25,7 @@ from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Listed
 from seaboard.table.keys import share_link
 from seaboard.table.limits import TABLES, Limits
+from seaboard.table.minutes import minutes
 from seaboard.table.odds import odds
 from seaboard.table.replays import People, replay_page
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
@@ -33,6 +34,7 @@ from seaboard.table.shown import bots, frame, settings
 from seaboard.table.wire import outgoing
 from seaboard.table.wire.answers import (
     Clause,
+    Done,
     GameInfo,
     Link,
     NewTable,
@@ -58,6 +60,10 @@ class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
 
 class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
     token: str
+
+
+class DeleteBody(msgspec.Struct, forbid_unknown_fields=True):
+    """There is nothing to say."""
 
 
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,7 +113,7 @@ def game_info(game: Game[Any]) -> GameInfo:
     options = game.options()
     players = next((list(option.values) for option in options if option.name == "players"), None)
     seats = cast("list[int]", players) or [game.seats(game.new({}))]
-    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)))
+    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), minutes(game.id))
 
 
 @post(
@@ -135,7 +141,8 @@ async def tables(
         return answer(TablePage([], None))
     wanted = max(1, min(most, MOST_LISTED))
     found = await hall.holdings.newest(who.browser, read_mark(before), wanted)
-    shown = [await table_info(hall, listed) for listed in found]
+    standings = await hall.standings(found)
+    shown = [table_info(listed, standing) for listed, standing in zip(found, standings, strict=True)]
     last = found[-1].row if len(found) == wanted else None
     following = f"{last.created}-{last.id}" if last is not None else None
     return answer(TablePage(shown, following), cookies=who.cookies or renewed(request))
@@ -151,8 +158,8 @@ def read_mark(text: str | None) -> tuple[int, str] | None:
     return int(created), table[:16]
 
 
-async def table_info(hall: Hall, listed: Listed) -> TableInfo:
-    row = listed.row
+def table_info(listed: Listed, standing: dict[str, Any]) -> TableInfo:
+    row, mine = listed.row, set(listed.seats)
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -162,9 +169,32 @@ async def table_info(hall: Hall, listed: Listed) -> TableInfo:
         seats=row.seats,
         bots=bots(row.seats),
         yours=listed.seats,
+        host=listed.host,
         created=row.created,
-        **await hall.standing(listed),
+        moved=listed.moved or row.created,
+        number=standing["number"],
+        over=standing["over"],
+        outcome=standing["outcome"],
+        fault=standing["fault"],
+        turn=standing["turn"],
+        mine_to_move=bool(mine & set(standing["waits"])),
+        won=bool(mine & set(standing["winners"])) if mine and standing["over"] else None,
     )
+
+
+@post("/api/tables/{table:str}/delete", status_code=200, responses=shapes.changed(Done, 409))
+async def delete(
+    table: FromPath[str],
+    data: JSONBody[DeleteBody],  # noqa: ARG001 (it is read: anything but {} is refused)
+    request: Request[Any, Any, State],
+) -> Response[bytes]:
+    """Gone for everybody; a guest's only goes from the guest's list."""
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    if who is None:
+        raise NotYourSeat(Message("table-no-key"))
+    await hall.delete(table, who.browser)
+    return answer(Done())
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=shapes.changed(Seated, 409))
@@ -292,6 +322,7 @@ ROUTES = (
     game_odds,
     create,
     tables,
+    delete,
     sit,
     reissue,
     position,

@@ -11,6 +11,14 @@ from seaboard.table.wire import Sent
 from seaboard.table.wire.live import CoursePoint, Frame, Setting
 
 
+class Minutes(Sent):
+    """About how long a game with these options takes: for one person against bots, and with a person in every seat."""
+
+    options: dict[str, OptionValue]
+    alone: int
+    people: int
+
+
 class GameInfo(Sent):
     """What a form needs to know. `seats` are the possible numbers of players; the option `players` chooses, where
     there is one.
@@ -21,6 +29,7 @@ class GameInfo(Sent):
     seats: list[int]
     options: list[Option]
     bots: list[str]
+    minutes: list[Minutes]
 
 
 class MeasuredOption(Sent):
@@ -58,7 +67,11 @@ class NewTable(Sent):
 
 
 class TableInfo(Sent):
-    """A table in the list of this browser's; `fault` is why it cannot be opened."""
+    """A table in the list of this browser's; `fault` is why it cannot be opened.
+
+    `turn` are the seats that are asked, none where chance is or the game is over; `won` is null while it goes on and
+    for watchers. `moved` is when a person last moved, in seconds; when it was made where nobody has.
+    """
 
     table: str
     game: str
@@ -68,11 +81,16 @@ class TableInfo(Sent):
     seats: list[str]
     bots: list[Union[str, None]]
     yours: tuple[int, ...]
+    host: bool
     created: int
+    moved: int
     number: int
     over: bool
     outcome: Union[Message, None]
     fault: Union[Message, None]
+    turn: list[int]
+    mine_to_move: bool
+    won: Union[bool, None]
 
 
 class TablePage(Sent):
