@@ -56,3 +56,43 @@ source-head =
 table-replay-unknown = There is no such game here: the link may be mistyped, or the game was deleted.
 table-replay-not-yours = You may not see this game. Ask somebody who was at the table for the link that shares it.
 table-replay-goes-on = This game is still going on. It can be replayed when it is over.
+
+## the card at the end
+
+end-you-win = You win!
+end-you-win-with = You win, together with { $names }!
+end-together = You won together!
+end-you-lose =
+    { $count ->
+        [one] You lose – { $names } wins.
+       *[other] You lose – { $names } win.
+    }
+end-they-win =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+end-they-together = { $names } won together!
+end-nobody = You lose.
+end-nobody-nautilion = The Phantom wins.
+end-nobody-campaign = You are defeated.
+end-total = Total
+end-gold-from = Where the gold came from
+end-aboard-by = How animals came aboard, and went
+end-adversary = The adversary
+end-aim-met = Aim met:
+end-aim-missed = Aim not met:
+end-voyage = The voyage
+end-turns = turns
+end-voyage-chart = Both submarines between the Happy Isles and the Abyss, from the first move to the last
+end-replay = Replay
+end-share = Share
+end-share-link = A link that opens the replay
+end-share-about = Whoever has this link can watch the whole game, from every seat. It tells nothing else and lets nobody play.
+end-share-picture = Save the picture
+end-copy = Copy
+end-copied = Copied
+end-send = Send…
+end-back = Back to the result
+end-isles = The Happy Isles
+end-abyss = The Abyss

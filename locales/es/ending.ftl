@@ -56,3 +56,43 @@ source-head =
 table-replay-unknown = Aquí no hay ninguna partida así: puede que el enlace esté mal escrito o que la partida se haya borrado.
 table-replay-not-yours = No puedes ver esta partida. Pide el enlace para compartirla a alguien que estuviera en la mesa.
 table-replay-goes-on = Esta partida aún no ha terminado. Podrá repetirse cuando acabe.
+
+## the card at the end
+
+end-you-win = ¡Has ganado!
+end-you-win-with = ¡Has ganado, junto con { $names }!
+end-together = ¡Habéis ganado juntos!
+end-you-lose =
+    { $count ->
+        [one] Has perdido: gana { $names }.
+       *[other] Has perdido: ganan { $names }.
+    }
+end-they-win =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan { $names }!
+    }
+end-they-together = ¡{ $names } han ganado juntos!
+end-nobody = Has perdido.
+end-nobody-nautilion = Gana el Fantasma.
+end-nobody-campaign = Te han derrotado.
+end-total = Total
+end-gold-from = De dónde vino el oro
+end-aboard-by = Cómo subieron y cayeron los animales
+end-adversary = El adversario
+end-aim-met = Objetivo cumplido:
+end-aim-missed = Objetivo no cumplido:
+end-voyage = El viaje
+end-turns = turnos
+end-voyage-chart = Los dos submarinos entre las Islas Felices y el Abismo, de la primera jugada a la última
+end-replay = Repetición
+end-share = Compartir
+end-share-link = Un enlace que abre la repetición
+end-share-about = Quien tenga este enlace puede ver toda la partida, desde cada asiento. No revela nada más ni deja jugar a nadie.
+end-share-picture = Guardar la imagen
+end-copy = Copiar
+end-copied = Copiado
+end-send = Enviar…
+end-back = Volver al resultado
+end-isles = Las Islas Felices
+end-abyss = El Abismo

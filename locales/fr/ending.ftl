@@ -56,3 +56,43 @@ source-head =
 table-replay-unknown = Il n’y a pas de telle partie ici : le lien est peut-être mal écrit, ou la partie a été supprimée.
 table-replay-not-yours = Vous ne pouvez pas voir cette partie. Demandez le lien de partage à quelqu’un qui était à la table.
 table-replay-goes-on = Cette partie n’est pas finie. Elle pourra être relue quand elle le sera.
+
+## the card at the end
+
+end-you-win = Vous avez gagné !
+end-you-win-with = Vous avez gagné, avec { $names } !
+end-together = Vous avez gagné ensemble !
+end-you-lose =
+    { $count ->
+        [one] Vous avez perdu : { $names } gagne.
+       *[other] Vous avez perdu : { $names } gagnent.
+    }
+end-they-win =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
+end-they-together = { $names } ont gagné ensemble !
+end-nobody = Vous avez perdu.
+end-nobody-nautilion = Le Fantôme gagne.
+end-nobody-campaign = Vous êtes vaincu.
+end-total = Total
+end-gold-from = D’où vient l’or
+end-aboard-by = Comment les animaux sont montés et tombés
+end-adversary = L’adversaire
+end-aim-met = Objectif atteint :
+end-aim-missed = Objectif manqué :
+end-voyage = Le voyage
+end-turns = tours
+end-voyage-chart = Les deux sous-marins entre les Îles Bienheureuses et les Abysses, du premier coup au dernier
+end-replay = Relecture
+end-share = Partager
+end-share-link = Un lien qui ouvre la relecture
+end-share-about = Quiconque a ce lien peut voir toute la partie, de chaque place. Il ne révèle rien d’autre et ne laisse jouer personne.
+end-share-picture = Enregistrer l’image
+end-copy = Copier
+end-copied = Copié
+end-send = Envoyer…
+end-back = Retour au résultat
+end-isles = Les Îles Bienheureuses
+end-abyss = Les Abysses
