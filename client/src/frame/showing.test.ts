@@ -58,7 +58,9 @@ describe("showing them", () => {
   const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
   beforeEach(() => {
-    [shown, timers, pace, fetched] = [[], new Map(), "brisk", new Map()];
+    [shown, pace] = [[], "brisk"];
+    timers = new Map();
+    fetched = new Map();
     let count = 0;
     showing = new Showing(
       {
