@@ -15,9 +15,16 @@ export function gameAbout(t: Translator, game: string): string | null {
   const id = `web-game-${game}-about`;
   return t.has(id) ? t.text(id) : null;
 }
+/** A bot by how hard it is to beat. */
 export function botName(t: Translator, bot: string): string {
-  return t.say(firstKnown(t, { id: `web-bot-${bot}` }, { id: "web-bot-other", args: { bot } }));
+  return t.say(firstKnown(t, { id: `web-level-${bot}` }, { id: "web-bot-other", args: { bot } }));
 }
+/** What to expect of it, in a sentence. */
+export function botAbout(t: Translator, bot: string): string | null {
+  const id = `web-level-${bot}-about`;
+  return t.has(id) ? t.text(id) : null;
+}
+/** Whoever sits there: by name, where the page knows one (`language.call`), else by the number of the seat. */
 export function seatName(t: Translator, seat: number): string {
   return t.say(seat < 0 ? { id: "nature-name" } : { id: "seat-name", args: { seat: seat + 1 } });
 }

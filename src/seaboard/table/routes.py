@@ -24,6 +24,7 @@ from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Listed
 from seaboard.table.limits import TABLES, Limits
+from seaboard.table.names import with_bots
 from seaboard.table.odds import odds
 from seaboard.table.replays import replay_page
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
@@ -53,10 +54,12 @@ class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str]
     options: dict[str, OptionValue] = {}
     edition: str = ""
+    names: list[str | None] = []
 
 
 class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
     token: str
+    name: str | None = None
 
 
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,7 +115,7 @@ async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]
     hall, address = hall_of(request.app.state), address_of(request)
     who = await visitor(request, hall.holdings)
     limits_of(request.app.state).take(TABLES, who.browser, address)
-    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address)
+    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address, data.names)
     links = {str(seat): link for seat, link in made.links.items()}
     return answer(NewTable(made.table, links, made.watch), 201, who.cookies)
 
@@ -154,6 +157,7 @@ async def table_info(hall: Hall, listed: Listed) -> TableInfo:
         settings=settings(load_game(row.game).options(), row.options) if row.game in game_names() else [],
         seats=row.seats,
         bots=bots(row.seats),
+        names=with_bots(row.id, row.seats, row.names),
         yours=listed.seats,
         created=row.created,
         **await hall.standing(listed),
@@ -164,7 +168,7 @@ async def table_info(hall: Hall, listed: Listed) -> TableInfo:
 async def sit(table: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall = hall_of(request.app.state)
     who = await visitor(request, hall.holdings)
-    viewer = await hall.sit(table, data.token, who.browser)
+    viewer = await hall.sit(table, data.token, who.browser, data.name)
     return answer(Seated(viewer.seats), cookies=who.cookies)
 
 
