@@ -3,6 +3,7 @@
  * `web-game-ID-about`, `web-option-NAME` for an option in a word or two, `web-choice-NAME-VALUE` where a value is a word.
  */
 
+import { isolated, type Names } from "./i18n";
 import type { Message, Setting, Translator } from "./protocol";
 
 const firstKnown = (t: Translator, wanted: Message, other: Message): Message => (t.has(wanted.id) ? wanted : other);
@@ -27,6 +28,11 @@ export function botAbout(t: Translator, bot: string): string | null {
 /** Whoever sits there: by name, where the page knows one (`language.call`), else by the number of the seat. */
 export function seatName(t: Translator, seat: number): string {
   return t.say(seat < 0 ? { id: "nature-name" } : { id: "seat-name", args: { seat: seat + 1 } });
+}
+/** The same where the page is of several tables, as in the lobby: each has names of its own. */
+export function nameAmong(t: Translator, names: Names, seat: number): string {
+  const name = names[seat];
+  return name == null ? seatName(t, seat) : isolated(name);
 }
 /** A value of an option, as a form offers it. */
 export function choiceName(t: Translator, name: string, value: number | string): string {

@@ -160,7 +160,6 @@ web-hints-used = With assistance: { $count ->
     [one] one hint
    *[other] { $count } hints
 }.
-web-again = New game like this
 web-moves = Moves as a list
 web-moves-now = What you can do now
 web-moves-none = There is nothing for you to decide now.

@@ -160,7 +160,6 @@ web-hints-used = Con ayuda: { $count ->
     [one] una pista
    *[other] { $count } pistas
 }.
-web-again = Otra partida igual
 web-moves = Jugadas en una lista
 web-moves-now = Qué puedes hacer ahora
 web-moves-none = Ahora no tienes nada que decidir.

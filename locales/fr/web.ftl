@@ -160,7 +160,6 @@ web-hints-used = Avec de l’aide : { $count ->
     [1] un conseil
    *[other] { $count } conseils
 }.
-web-again = Nouvelle partie identique
 web-moves = Coups sous forme de liste
 web-moves-now = Ce que vous pouvez faire maintenant
 web-moves-none = Vous n’avez rien à décider pour l’instant.
