@@ -48,6 +48,9 @@ diluvia-option-tentacles = Tentacles move the raft along its row, or anywhere ab
 diluvia-option-seats = Who chooses the seat of an animal that boards: whoever acts, or its owner
 diluvia-option-reset = Express, when the deck is empty: shuffle all cards and deal anew, or shuffle only the discards
 diluvia-no-such-teams = { $players } players cannot form teams like that.
+diluvia-six-in-teams = Six play in teams: choose teams of two or of three.
+diluvia-pairs-of-four-or-six = Teams of two are for four players or six.
+diluvia-threes-of-six = Teams of three are for six players.
 
 ## Questions
 

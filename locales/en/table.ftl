@@ -73,3 +73,10 @@ serve-killed = The table’s process was ended by the signal { $signal }.
 serve-ended = The table’s process ended with status { $status }.
 serve-again = { $reason } It is started again.
 serve-gave-up = { $reason } That happened { $times } times in a row, so it is not started again.
+
+## Deleting
+
+table-deleted = This table has been deleted by whoever set it up.
+table-delete-played = Others still play at this table: it can be deleted when the game is over.
+table-delete-later = The game still goes on: it can be taken from your list when it is over.
+table-delete-campaign = This table belongs to a campaign, whose log tells of it: it stays.

@@ -48,6 +48,9 @@ diluvia-option-tentacles = La carta Tentáculo mueve la balsa a lo largo de su f
 diluvia-option-seats = Quién elige el asiento de un animal que sube a la balsa: quien actúa, o su dueño
 diluvia-option-reset = Modo exprés, con el mazo vacío: barajar todas las cartas y repartir de nuevo, o barajar solo los descartes
 diluvia-no-such-teams = Con { $players } jugadores no se pueden formar equipos así.
+diluvia-six-in-teams = Seis juegan por equipos: elige equipos de dos o de tres.
+diluvia-pairs-of-four-or-six = Los equipos de dos son para cuatro o seis jugadores.
+diluvia-threes-of-six = Los equipos de tres son para seis jugadores.
 
 ## Preguntas
 

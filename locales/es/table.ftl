@@ -73,3 +73,10 @@ serve-killed = La señal { $signal } ha terminado el proceso de la mesa.
 serve-ended = El proceso de la mesa ha terminado con el estado { $status }.
 serve-again = { $reason } Se inicia de nuevo.
 serve-gave-up = { $reason } Ha pasado { $times } veces seguidas, así que no se inicia de nuevo.
+
+## Deleting
+
+table-deleted = Quien preparó esta mesa la ha borrado.
+table-delete-played = Otros juegan todavía en esta mesa: se puede borrar cuando acabe la partida.
+table-delete-later = La partida sigue: se puede quitar de tu lista cuando acabe.
+table-delete-campaign = Esta mesa es de una campaña, cuyo registro habla de ella: se queda.

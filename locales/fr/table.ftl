@@ -73,3 +73,10 @@ serve-killed = Le processus de la table a été arrêté par le signal { $signal
 serve-ended = Le processus de la table s’est arrêté avec le statut { $status }.
 serve-again = { $reason } Il est relancé.
 serve-gave-up = { $reason } Cela s’est produit { $times } fois de suite : il n’est donc pas relancé.
+
+## Deleting
+
+table-deleted = Cette table a été supprimée par la personne qui l’avait préparée.
+table-delete-played = D’autres jouent encore à cette table : elle pourra être supprimée à la fin de la partie.
+table-delete-later = La partie continue : vous pourrez la retirer de votre liste quand elle sera finie.
+table-delete-campaign = Cette table appartient à une campagne dont le journal parle d’elle : elle reste.

@@ -127,6 +127,7 @@ export interface Update {
   seed: string | null;
   course: CoursePoint[] | null;
   again: Again | null;
+  sources: Source[];
 }
 /** An option of a table that is worth saying; `alone`, by its name alone. */
 export interface Setting {
@@ -168,7 +169,7 @@ export interface OpenWindow {
   seconds: number;
   left: number;
 }
-/** The scores of all seats after an event that changed them. */
+/** The scores of all seats, or what else a game is charted by, after an event that changed them. */
 export interface CoursePoint {
   number: number;
   scores: number[];
@@ -177,6 +178,12 @@ export interface CoursePoint {
 export interface Again {
   table: string;
   by: number;
+}
+/** What came from there in the whole game, one number for each seat; `name` is the game's own. */
+export interface Source {
+  name: string;
+  what: Message;
+  amounts: number[];
 }
 /** The move is made and stored. */
 export interface Answer {
@@ -244,6 +251,7 @@ export interface GameInfo {
   seats: number[];
   options: Option[];
   bots: string[];
+  minutes: Minutes[];
 }
 /**
  * One choice: its name, what may be chosen, and the rule that offers it. It is not worth saying where it has the value
@@ -257,6 +265,23 @@ export interface Option {
   rules: string[];
   unsaid: number | string | null;
   alone: boolean;
+  limits: Limit[];
+}
+/**
+ * A value goes with some values of an `other` option only. Who chooses it elsewhere is refused for this `reason`; where
+ * there is none, the rules choose instead.
+ */
+export interface Limit {
+  value: number | string;
+  other: string;
+  among: (number | string)[];
+  reason: Message | null;
+}
+/** About how long a game with these options takes: for one person against bots, and with a person in every seat. */
+export interface Minutes {
+  options: Record<string, number | string>;
+  alone: number;
+  people: number;
 }
 /**
  * How often bots win: the quick one with every combination of options, the last changing fastest, the strong one with
@@ -291,7 +316,11 @@ export interface TablePage {
   tables: TableInfo[];
   next: string | null;
 }
-/** A table in the list of this browser's; `fault` is why it cannot be opened. */
+/**
+ * A table in the list of this browser's; `fault` is why it cannot be opened. `turn` are the seats that are asked, none
+ * where chance is or the game is over; `won` is null while it goes on and for watchers. `moved` is when a person last
+ * moved, in seconds; when it was made where nobody has.
+ */
 export interface TableInfo {
   table: string;
   game: string;
@@ -302,11 +331,16 @@ export interface TableInfo {
   bots: (string | null)[];
   names: (string | null)[];
   yours: number[];
+  host: boolean;
   created: number;
+  moved: number;
   number: number;
   over: boolean;
   outcome: Message | null;
   fault: Message | null;
+  turn: number[];
+  mine_to_move: boolean;
+  won: boolean | null;
 }
 export interface Seated {
   yours: number[];
@@ -329,7 +363,10 @@ export interface Reach {
   only_here: boolean;
   command: string;
 }
-/** A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. */
+/**
+ * A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. `seats` is
+ * how many play; `names` and `bots` say who, where the record is a table's.
+ */
 export interface Replayed {
   game: string;
   options: Record<string, number | string>;
@@ -337,6 +374,10 @@ export interface Replayed {
   dice: number | null;
   promised: boolean;
   course: CoursePoint[] | null;
+  sources: Source[];
+  seats: number;
+  names: (string | null)[];
+  bots: (string | null)[];
   count: number;
   first: number;
   frames: Frame[];

@@ -25,7 +25,8 @@ from seaboard.table.campaign.campaigns import CONFLICTS, Campaigns
 from seaboard.table.campaign.routes import CAMPAIGN_ROUTES
 from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
 from seaboard.table.guard import Guard, gate_for
-from seaboard.table.hall import Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.hall import GoesOn, Hall, LinkUsed, NoSuchTable, NotYourSeat
+from seaboard.table.holdings import OfACampaign, StillPlayed
 from seaboard.table.limits import Limits, TooMuch
 from seaboard.table.line import Busy
 from seaboard.table.live import live
@@ -45,6 +46,9 @@ STATUS: dict[type[SeaboardError], int] = {
     NotYourSeat: 403,
     LinkUsed: 409,
     NotAgain: 409,
+    StillPlayed: 409,
+    OfACampaign: 409,
+    GoesOn: 409,
     **dict.fromkeys(CONFLICTS, 409),
     OtherRules: 409,
     BadRecord: 422,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,8 +14,8 @@ from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import Options
 from seaboard.table.dice import fresh_dice
-from seaboard.table.holdings import Holding, Holdings, Listed
-from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
+from seaboard.table.holdings import Holding, Holdings, Listed, StillPlayed
+from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id, share_key
 from seaboard.table.names import first_names
 from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
 from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
@@ -25,6 +26,8 @@ from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
 IDLE_TABLES_STAY = 30 * 24 * 3600  # seconds; an invitation may wait for weeks
+MOST_REPLAYED = 10  # tables of an older version in one answer: some 100 ms each
+UNKNOWN: dict[str, Any] = {"turn": [], "waits": [], "winners": []}  # what the first version did not store
 BEFORE_TIDYING = 60.0  # seconds: whoever has just started a server wants to play
 TIDYING = 3600.0
 
@@ -39,6 +42,10 @@ class NotYourSeat(SeaboardError):
 
 class LinkUsed(SeaboardError):
     pass
+
+
+class GoesOn(SeaboardError):
+    """The game is not over: then nobody sees it from another's seat."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +75,7 @@ class Hall:
         self._viewers: dict[str, dict[str, Viewer]] = {}  # of tables that are live: each message asks for it
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._turns = Turns()
+        self._deleted: set[str] = set()  # since the server started: whoever still looks at one is told
 
     async def create(
         self,
@@ -149,6 +157,7 @@ class Hall:
         if table in self._loading:
             await asyncio.gather(asyncio.shield(self._loading[table]), return_exceptions=True)
         room = self._rooms.pop(table, None)
+        self._viewers.pop(table, None)
         if room is not None:
             await room.close()
             room.publish()
@@ -168,18 +177,48 @@ class Hall:
         if browser not in known:
             held = await self.holdings.find(browser, table)
             if held is None:
-                raise NotYourSeat(Message("table-no-key"))
+                raise NotYourSeat(Message("table-deleted" if table in self._deleted else "table-no-key"))
             known[browser] = Viewer(held.seats, held.host)
         return known[browser]
 
-    async def standing(self, listed: Listed) -> dict[str, Any]:
-        """What the lobby tells of how a game stands; a live table knows best, and what was stored saves a replay."""
+    async def finished(self, table: str, browser: str | None, key: str) -> Room:
+        """A game that is over, for whoever holds something there or has the key that was shared.
+
+        Raises NoSuchTable, NotYourSeat or GoesOn.
+        """
+        row = await self.store.table(table)
+        if row is None:
+            raise NoSuchTable(Message("table-replay-unknown"))
+        if not hmac.compare_digest(key.encode(), share_key(table, row.seed).encode()):
+            await self._must_hold(table, browser)
+        room = await self.room(table)
+        if not room.over():
+            raise GoesOn(Message("table-replay-goes-on"))
+        return room
+
+    async def _must_hold(self, table: str, browser: str | None) -> None:
+        try:
+            await self.viewer(table, browser)
+        except NotYourSeat as fault:
+            raise NotYourSeat(Message("table-replay-not-yours")) from fault
+
+    async def standings(self, page: list[Listed]) -> list[dict[str, Any]]:
+        """What the lobby tells of how each of these games stands.
+
+        What an older version stored lacks something: a few are replayed each time, the others told as they are.
+        """
+        dated = [one for one in page if one.standing is not None and not UNKNOWN.keys() <= one.standing.keys()]
+        anew = {listed.row.id for listed in dated[:MOST_REPLAYED]}
+        return [{**UNKNOWN, **await self.standing(listed, listed.row.id in anew)} for listed in page]
+
+    async def standing(self, listed: Listed, anew: bool = False) -> dict[str, Any]:
+        """A live table knows best, and what was stored saves a replay."""
         live = self._rooms.get(listed.row.id)
         if live is not None:
             return live.standing()
         try:
             must_be_of_these_rules(listed.row)
-            if listed.standing is not None:
+            if listed.standing is not None and not anew:
                 return listed.standing
             found = (await self.room(listed.row.id)).standing()
         except OtherRules as fault:
@@ -188,6 +227,29 @@ class Hall:
             return unreadable(fault)
         await self.store.write_standing(listed.row.id, found)
         return found
+
+    async def delete(self, table: str, browser: str) -> None:
+        """The host's table goes, once it is over or where nobody else has a seat; a guest lets go of one that is over.
+
+        Raises NotYourSeat, StillPlayed and OfACampaign.
+        """
+        viewer, over = await self.viewer(table, browser), await self._is_over(table)
+        if not viewer.host and not over:
+            raise StillPlayed(Message("table-delete-later"))
+        if not viewer.host:
+            await self.holdings.let_go(browser, table)
+            await self.forget(table)
+            return
+        await self.holdings.remove_table(table, None if over else browser)
+        self._deleted.add(table)
+        await self.discard(table)
+
+    async def _is_over(self, table: str) -> bool:
+        """One that cannot be opened any more has come to its end, too."""
+        try:
+            return (await self.room(table)).over()
+        except OtherRules:
+            return True
 
     async def sit(self, table: str, token: str, browser: str, name: str | None = None) -> Viewer:
         """Trade a link for its seats, by a name; a browser keeps those it already has. Raises LinkUsed."""

@@ -6,7 +6,6 @@ import asyncio
 from typing import cast
 
 from seaboard.core.seats import WATCHER
-from seaboard.table.course import course
 from seaboard.table.names import with_bots
 from seaboard.table.room import Room, Sight, Viewer
 from seaboard.table.shown import bots, previews, settings, table_event
@@ -49,7 +48,8 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         window=sight.window,
         commitment=sight.commitment,
         seed=sight.seed,
-        course=course(play),
+        course=sight.told.course,
+        sources=list(sight.told.sources),
         again=Again(sight.rematch.table, sight.rematch.seat) if sight.rematch is not None else None,
     )
 

@@ -13,6 +13,7 @@ from seaboard.core.messages import Message
 from seaboard.core.play import HINT, RESEAT, Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.table.course import Told, told
 from seaboard.table.dice import CommittedDice
 from seaboard.table.names import renamed, with_bots
 from seaboard.table.replaying import LOG, Turns, replayed
@@ -67,6 +68,7 @@ class Room(Seating):
         self._turns = turns or Turns()
         self.owner = row.id  # in whose turn its bots think
         self.worded: dict[tuple[int, int], Encoded] = {}  # what a seat hears of an event, which never changes
+        self.told: Told | None = None  # of the whole game, once it is over: then nothing changes any more
         self.window = Window(window)
         self.when_over: list[WhenOver] = []
         self.rematch: Rematch | None = None  # the table that came after this one
@@ -306,7 +308,14 @@ class Room(Seating):
             rng=self.rng,
             rematch=self.rematch,
             worded=self.worded,
+            told=self.told_at_the_end(),
         )
+
+    def told_at_the_end(self) -> Told:
+        if not self.over():
+            return Told()
+        self.told = self.told or told(self.play)
+        return self.told
 
     async def _keep_or_catch_up(self, trial: Play[Any], request: str | None) -> None:
         try:

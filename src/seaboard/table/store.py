@@ -264,9 +264,14 @@ async def write_events(
     ]
     await connection.execute(insert(EVENTS), rows)
     change: dict[str, Any] = {"standing": json.dumps(standing) if standing is not None else None}
-    if any(event.by_a_person() for event in events):
+    if any(event.by_a_person() for event in events) and is_told(first, standing):
         change["moved"] = now
     await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**change))
+
+
+def is_told(first: int, standing: dict[str, Any] | None) -> bool:
+    """Whether the lobby may tell when this was; not of an answer in a window that is still open."""
+    return standing is None or standing["number"] >= first
 
 
 def _careful_sqlite(connection: Any, _record: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Union
 
 from seaboard.core.messages import Line, Message
 from seaboard.core.options import OptionValue
+from seaboard.core.sources import Source
 from seaboard.core.view import View
 from seaboard.table.wire import Sent
 
@@ -46,7 +47,7 @@ class Preview(Sent):
 
 
 class CoursePoint(Sent):
-    """The scores of all seats after an event that changed them."""
+    """The scores of all seats, or what else a game is charted by, after an event that changed them."""
 
     number: int
     scores: tuple[int, ...]
@@ -108,6 +109,7 @@ class Update(Sent, tag_field="type", tag="update"):
     seed: Union[str, None]
     course: Union[list[CoursePoint], None]
     again: Union[Again, None]
+    sources: list[Source]
 
 
 class Answer(Sent, tag_field="type", tag="answer"):
