@@ -59,40 +59,40 @@ table-replay-goes-on = Cette partie n’est pas finie. Elle pourra être relue q
 
 ## the card at the end
 
-end-you-win = Vous avez gagné !
-end-you-win-with = Vous avez gagné, avec { $names } !
-end-together = Vous avez gagné ensemble !
-end-you-lose =
+web-end-you-win = Vous avez gagné !
+web-end-you-win-with = Vous avez gagné, avec { $names } !
+web-end-together = Vous avez gagné ensemble !
+web-end-you-lose =
     { $count ->
-        [one] Vous avez perdu : { $names } gagne.
+        [1] Vous avez perdu : { $names } gagne.
        *[other] Vous avez perdu : { $names } gagnent.
     }
-end-they-win =
+web-end-they-win =
     { $count ->
-        [one] { $names } gagne !
+        [1] { $names } gagne !
        *[other] { $names } gagnent !
     }
-end-they-together = { $names } ont gagné ensemble !
-end-nobody = Vous avez perdu.
-end-nobody-nautilion = Le Fantôme gagne.
-end-nobody-campaign = Vous êtes vaincu.
-end-total = Total
-end-gold-from = D’où vient l’or
-end-aboard-by = Comment les animaux sont montés et tombés
-end-adversary = L’adversaire
-end-aim-met = Objectif atteint :
-end-aim-missed = Objectif manqué :
-end-voyage = Le voyage
-end-turns = tours
-end-voyage-chart = Les deux sous-marins entre les Îles Bienheureuses et les Abysses, du premier coup au dernier
-end-replay = Relecture
-end-share = Partager
-end-share-link = Un lien qui ouvre la relecture
-end-share-about = Quiconque a ce lien peut voir toute la partie, de chaque place. Il ne révèle rien d’autre et ne laisse jouer personne.
-end-share-picture = Enregistrer l’image
-end-copy = Copier
-end-copied = Copié
-end-send = Envoyer…
-end-back = Retour au résultat
-end-isles = Les Îles Bienheureuses
-end-abyss = Les Abysses
+web-end-they-together = { $names } ont gagné ensemble !
+web-end-nobody = Vous avez perdu.
+web-end-nobody-nautilion = Le Fantôme gagne.
+web-end-nobody-campaign = Vous êtes vaincu.
+web-end-total = Total
+web-end-gold-from = D’où vient l’or
+web-end-aboard-by = Comment les animaux sont montés et tombés
+web-end-adversary = L’adversaire
+web-end-aim-met = Objectif atteint :
+web-end-aim-missed = Objectif manqué :
+web-end-voyage = Le voyage
+web-end-turns = tours
+web-end-voyage-chart = Les deux sous-marins entre les Îles Bienheureuses et les Abysses, du premier coup au dernier
+web-end-replay = Relecture
+web-end-share = Partager
+web-end-share-link = Un lien qui ouvre la relecture
+web-end-share-about = Quiconque a ce lien peut voir toute la partie, de chaque place. Il ne révèle rien d’autre et ne laisse jouer personne.
+web-end-share-picture = Enregistrer l’image
+web-end-copy = Copier
+web-end-copied = Copié
+web-end-send = Envoyer…
+web-end-back = Retour au résultat
+web-end-isles = Les Îles Bienheureuses
+web-end-abyss = Les Abysses

@@ -4,7 +4,7 @@ import { verdict, type Seen } from "./verdict";
 
 const t: Translator = {
   code: "en",
-  has: (id) => id === "end-nobody-nautilion",
+  has: (id) => id === "web-end-nobody-nautilion",
   say: (message) => message.id,
   text: (id) => id,
 };
@@ -13,29 +13,29 @@ const said = (more: Partial<Seen>) => verdict(t, { ...seen, ...more });
 
 describe("who won, said to whoever looks", () => {
   it("tells the winner, and the others who it was", () => {
-    expect(said({ yours: [1] })).toEqual({ mood: "won", message: { id: "end-you-win" } });
-    expect(said({})).toEqual({ mood: "lost", message: { id: "end-you-lose", args: { names: "Bo", count: 1 } } });
+    expect(said({ yours: [1] })).toEqual({ mood: "won", message: { id: "web-end-you-win" } });
+    expect(said({})).toEqual({ mood: "lost", message: { id: "web-end-you-lose", args: { names: "Bo", count: 1 } } });
   });
   it("names those one shares a victory with", () => {
     const shared = said({ winners: [0, 2] });
-    expect(shared).toEqual({ mood: "won", message: { id: "end-you-win-with", args: { names: "Cy" } } });
+    expect(shared).toEqual({ mood: "won", message: { id: "web-end-you-win-with", args: { names: "Cy" } } });
     expect(said({ winners: [1, 2] }).message.args).toEqual({ names: "Bo and Cy", count: 2 });
   });
   it("tells who plays with each other that they won together, and who beat them", () => {
     const both: Partial<Seen> = { game: "nautilion", seats: ["Ana", "Bo"], together: true };
-    expect(said({ ...both, winners: [0, 1] }).message.id).toBe("end-together");
-    expect(said({ ...both, winners: [0, 1], yours: [] }).message.id).toBe("end-they-together");
-    expect(said({ ...both, winners: [] })).toEqual({ mood: "lost", message: { id: "end-nobody-nautilion" } });
-    expect(said({ ...both, seats: ["Ana"], winners: [0] }).message.id).toBe("end-you-win");
-    expect(said({ winners: [] }).message.id).toBe("end-nobody");
+    expect(said({ ...both, winners: [0, 1] }).message.id).toBe("web-end-together");
+    expect(said({ ...both, winners: [0, 1], yours: [] }).message.id).toBe("web-end-they-together");
+    expect(said({ ...both, winners: [] })).toEqual({ mood: "lost", message: { id: "web-end-nobody-nautilion" } });
+    expect(said({ ...both, seats: ["Ana"], winners: [0] }).message.id).toBe("web-end-you-win");
+    expect(said({ winners: [] }).message.id).toBe("web-end-nobody");
   });
   it("tells watchers, and several people at one screen, by name", () => {
     expect(said({ yours: [] })).toEqual({
       mood: "watched",
-      message: { id: "end-they-win", args: { names: "Bo", count: 1 } },
+      message: { id: "web-end-they-win", args: { names: "Bo", count: 1 } },
     });
-    expect(said({ yours: [0, 1] }).message.id).toBe("end-they-win");
-    expect(said({ yours: [0, 1], winners: [0, 1] }).message.id).toBe("end-you-win");
+    expect(said({ yours: [0, 1] }).message.id).toBe("web-end-they-win");
+    expect(said({ yours: [0, 1], winners: [0, 1] }).message.id).toBe("web-end-you-win");
     expect(said({ yours: [0, 2] }).mood).toBe("lost");
   });
 });

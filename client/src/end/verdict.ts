@@ -38,16 +38,16 @@ export function verdict(t: Translator, seen: Seen): Verdict {
   const who = { names: names(winners), count: winners.length };
   // Several people at one screen who do not win or lose as one are told by name.
   if (yours.length === 0 || (mine.length > 0 && mine.length < yours.length))
-    return { mood: "watched", message: { id: seen.together ? "end-they-together" : "end-they-win", args: who } };
-  if (mine.length === 0) return { mood: "lost", message: { id: "end-you-lose", args: who } };
+    return { mood: "watched", message: { id: seen.together ? "web-end-they-together" : "web-end-they-win", args: who } };
+  if (mine.length === 0) return { mood: "lost", message: { id: "web-end-you-lose", args: who } };
   const others = winners.filter((seat) => !yours.includes(seat));
-  if (seen.together && seen.seats.length > 1) return { mood: "won", message: { id: "end-together" } };
-  if (others.length === 0) return { mood: "won", message: { id: "end-you-win" } };
-  return { mood: "won", message: { id: "end-you-win-with", args: { names: names(others) } } };
+  if (seen.together && seen.seats.length > 1) return { mood: "won", message: { id: "web-end-together" } };
+  if (others.length === 0) return { mood: "won", message: { id: "web-end-you-win" } };
+  return { mood: "won", message: { id: "web-end-you-win-with", args: { names: names(others) } } };
 }
 
 /** What is said where no seat has won: each game has a word of its own for it. */
 function nobody(t: Translator, game: string): Message {
-  const id = `end-nobody-${game}`;
-  return { id: t.has(id) ? id : "end-nobody" };
+  const id = `web-end-nobody-${game}`;
+  return { id: t.has(id) ? id : "web-end-nobody" };
 }
