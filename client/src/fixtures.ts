@@ -65,4 +65,5 @@ export const option = (name: string, ...values: (number | string)[]): GameOption
   rules: [],
   unsaid: null,
   alone: false,
+  limits: [],
 });
