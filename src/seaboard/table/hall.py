@@ -15,10 +15,10 @@ from seaboard.table.dice import fresh_dice
 from seaboard.table.holdings import Holding, Holdings, Listed
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
 from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
-from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
+from seaboard.table.room import Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, NotStored, Store, TableRow
-from seaboard.table.trial import SetUp, set_up, tried
+from seaboard.table.trial import SetUp, check_clock, set_up, tried
 from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
@@ -55,7 +55,7 @@ class NewTable:
 
 
 class Hall:
-    def __init__(self, store: Store, window: float = WINDOW) -> None:
+    def __init__(self, store: Store, window: float | None = None) -> None:
         self.store = store
         self.holdings = Holdings(store)
         self.window = window
@@ -68,13 +68,20 @@ class Hall:
         self._turns = Turns()
 
     async def create(
-        self, game_id: str, options: Options, seats: list[str], edition: str = "", browser: str = "", owner: str = ""
+        self,
+        game_id: str,
+        options: Options,
+        seats: list[str],
+        edition: str = "",
+        browser: str = "",
+        owner: str = "",
+        clock: int | None = None,
     ) -> NewTable:
         """A new table for a browser, with its links. Raises BadOptions or BadEdition, and what the workshop refuses."""
         checked = None
         if edition:
             checked = await self.workshop.do(tried, game_id, options, seats, edition, owner=owner)
-        made = self.prepare(game_id, options, seats, edition, browser=browser, checked=checked)
+        made = self.prepare(game_id, options, seats, edition, browser=browser, checked=checked, clock=clock)
         await self.holdings.add_table(made.row, made.keys, made.holding)
         self.bots.warm(game_id, seats)
         return made
@@ -88,15 +95,17 @@ class Hall:
         campaign: str | None = None,
         browser: str = "",
         checked: SetUp | None = None,
+        clock: int | None = None,
     ) -> NewTable:
-        """A table that is not stored yet."""
+        """A table that is not stored yet. Raises BadOptions."""
+        check_clock(game_id, clock)
         game = checked or set_up(game_id, options, seats, edition)
         table, now = new_table_id(), int(time.time())
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
         seed = fresh_dice().seed
-        row = TableRow(table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign)
+        row = TableRow(table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign, clock)
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         keys = [watching, *[key for _, key in invites.values()]]
         return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))

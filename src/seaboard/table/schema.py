@@ -39,6 +39,8 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger),  # when a person last moved; null when nobody ever did
     Column("standing", Text),  # JSON for the lobby, so that it need not replay the log; null when it must be made anew
+    Column("clock", Integer),  # seconds a timed ask stays open, 0 until everybody has answered; null: the usual time
+    Column("wishes", Text),  # JSON: by seat, which timed asks it wants to be asked; null where nobody said anything
 )
 
 # A key is a secret link; only its hash is stored. Browsers of the first version held a cookie for each table: those

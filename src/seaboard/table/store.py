@@ -38,7 +38,7 @@ AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, 
 LOST = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_NOTADB", "SQLITE_CORRUPT")
 SECONDS_TO_CONNECT = 5
 FEW = {"pool_size": 3, "max_overflow": 0}  # each connection to SQLite is a thread: fifteen made every query take 20 ms
-NEWEST = "0003"
+NEWEST = "0004"
 Owner = TypeVar("Owner")
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 
@@ -109,6 +109,8 @@ class TableRow:
     seed: bytes
     created: int
     campaign: str | None = None
+    clock: int | None = None
+    wishes: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -210,6 +212,12 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(query)
 
+    async def write_wishes(self, table_id: str, wishes: dict[str, Any]) -> None:
+        """What each seat wants to be asked about."""
+        query = update(TABLES).where(TABLES.c.id == table_id).values(wishes=json.dumps(wishes))
+        async with self.writing() as connection:
+            await connection.execute(query)
+
     async def key(self, key_hash: str) -> Key | None:
         async with self.connected() as connection:
             row = (await connection.execute(select(KEYS).where(KEYS.c.hash == key_hash))).mappings().first()
@@ -280,6 +288,7 @@ def _version(connection: Connection) -> str | None:
 
 def _table_values(row: TableRow) -> dict[str, Any]:
     values = {**row.__dict__, "options": json.dumps(row.options), "seats": json.dumps(row.seats)}
+    values["wishes"] = json.dumps(row.wishes) if row.wishes is not None else None
     del values["campaign"]
     return values
 
@@ -287,7 +296,9 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 def table_row(row: Mapping[Any, Any]) -> TableRow:
     """From a row of TABLE_ROWS."""
     values = {name: row[name] for name in ROW_FIELDS}
-    return TableRow(**{**values, "options": json.loads(row["options"]), "seats": json.loads(row["seats"])})
+    wishes = json.loads(row["wishes"]) if row["wishes"] is not None else None
+    read = {"options": json.loads(row["options"]), "seats": json.loads(row["seats"]), "wishes": wishes}
+    return TableRow(**{**values, **read})
 
 
 def _key_values(key: Key) -> dict[str, Any]:

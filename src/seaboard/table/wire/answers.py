@@ -12,7 +12,8 @@ from seaboard.table.wire.live import CoursePoint, Frame, Setting
 
 class GameInfo(Sent):
     """What a form needs to know. `seats` are the possible numbers of players; the option `players` chooses, where
-    there is one.
+    there is one. `clocks` are the seconds a timed ask may stay open, 0 until all have answered; none where nothing
+    is timed.
     """
 
     id: str
@@ -20,6 +21,7 @@ class GameInfo(Sent):
     seats: list[int]
     options: list[Option]
     bots: list[str]
+    clocks: list[int]
 
 
 class MeasuredOption(Sent):
