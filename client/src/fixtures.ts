@@ -59,4 +59,5 @@ export const option = (name: string, ...values: (number | string)[]): GameOption
   rules: [],
   unsaid: null,
   alone: false,
+  limits: [],
 });

@@ -48,6 +48,9 @@ diluvia-option-tentacles = Tentacles move the raft along its row, or anywhere ab
 diluvia-option-seats = Who chooses the seat of an animal that boards: whoever acts, or its owner
 diluvia-option-reset = Express, when the deck is empty: shuffle all cards and deal anew, or shuffle only the discards
 diluvia-no-such-teams = { $players } players cannot form teams like that.
+diluvia-six-in-teams = Six play in teams: choose teams of two or of three.
+diluvia-pairs-of-four-or-six = Teams of two are for four players or six.
+diluvia-threes-of-six = Teams of three are for six players.
 
 ## Questions
 
@@ -210,7 +213,7 @@ diluvia-edition-deck = { $key }: at least 36 action cards in all.
 ## The terminal
 
 diluvia-signs = C capybaras · R crocodiles · H cheetahs · P parrots · M monkeys · S snakes · ! taken by the next rise · [ ] the raft · ~ water · * or (C) the VIP seat · <C thrown off by a wave to the left, C> to the right
-diluvia-panel-name = Player { $seat } ({ $who })
+diluvia-panel-name = { seat-name } ({ $who })
 diluvia-panel-player = { $who } · raft { $aboard } · jungle { $jungle } · adrift { $adrift } · cards { $cards }
 diluvia-panel-hand = In hand: { $cards }
 diluvia-panel-discards = Discards: { $cards }

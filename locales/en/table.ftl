@@ -26,8 +26,8 @@ table-seat-count =
        *[other] { $given } seats are given, but the game has { $wanted }.
     }
 table-seat-kind = A seat cannot be “{ $seat }”: it is here, by link, or a bot.
-table-undone = Player { $seat } takes a move back.
-table-hinted = Player { $seat } asked for a hint (assistance).
+table-undone = { seat-who } takes a move back.
+table-hinted = { seat-who } asked for a hint (assistance).
 table-no-hints = Hints are given to whoever plays alone, while a question is open, and not in every game.
 table-reseated = The host has given seat { $seat } a new link.
 table-reseat-is-the-hosts = A new link for a seat is no move: the host gives it out.
@@ -75,3 +75,10 @@ serve-killed = The table’s process was ended by the signal { $signal }.
 serve-ended = The table’s process ended with status { $status }.
 serve-again = { $reason } It is started again.
 serve-gave-up = { $reason } That happened { $times } times in a row, so it is not started again.
+
+## Deleting
+
+table-deleted = This table has been deleted by whoever set it up.
+table-delete-played = Others still play at this table: it can be deleted when the game is over.
+table-delete-later = The game still goes on: it can be taken from your list when it is over.
+table-delete-campaign = This table belongs to a campaign, whose log tells of it: it stays.

@@ -48,6 +48,9 @@ diluvia-option-tentacles = La carta Tentáculo mueve la balsa a lo largo de su f
 diluvia-option-seats = Quién elige el asiento de un animal que sube a la balsa: quien actúa, o su dueño
 diluvia-option-reset = Modo exprés, con el mazo vacío: barajar todas las cartas y repartir de nuevo, o barajar solo los descartes
 diluvia-no-such-teams = Con { $players } jugadores no se pueden formar equipos así.
+diluvia-six-in-teams = Seis juegan por equipos: elige equipos de dos o de tres.
+diluvia-pairs-of-four-or-six = Los equipos de dos son para cuatro o seis jugadores.
+diluvia-threes-of-six = Los equipos de tres son para seis jugadores.
 
 ## Preguntas
 
@@ -210,7 +213,7 @@ diluvia-edition-deck = { $key }: al menos 36 cartas de acción en total.
 ## La terminal
 
 diluvia-signs = C capibaras · R cocodrilos · H guepardos · P loros · M monos · S serpientes · ! se lo lleva la próxima subida · [ ] la balsa · ~ agua · * o (C) el espacio vip · <C lo tira una ola hacia la izquierda, C> hacia la derecha
-diluvia-panel-name = Jugador { $seat } ({ $who })
+diluvia-panel-name = { seat-name } ({ $who })
 diluvia-panel-player = { $who } · balsa { $aboard } · selva { $jungle } · deriva { $adrift } · cartas { $cards }
 diluvia-panel-hand = En la mano: { $cards }
 diluvia-panel-discards = Descartes: { $cards }

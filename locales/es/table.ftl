@@ -26,8 +26,8 @@ table-seat-count =
        *[other] Se dan { $given } asientos, pero la partida tiene { $wanted }.
     }
 table-seat-kind = Un asiento no puede ser «{ $seat }»: es aquí, por enlace o un bot.
-table-undone = El jugador { $seat } deshace una jugada.
-table-hinted = El jugador { $seat } pidió una pista (ayuda).
+table-undone = { seat-who } deshace una jugada.
+table-hinted = { seat-who } pidió una pista (ayuda).
 table-no-hints = Las pistas son para quien juega en solitario, mientras hay una pregunta abierta, y no en todos los juegos.
 table-reseated = El anfitrión ha dado un enlace nuevo al asiento { $seat }.
 table-reseat-is-the-hosts = Un enlace nuevo para un asiento no es una jugada: lo da el anfitrión.
@@ -75,3 +75,10 @@ serve-killed = La señal { $signal } ha terminado el proceso de la mesa.
 serve-ended = El proceso de la mesa ha terminado con el estado { $status }.
 serve-again = { $reason } Se inicia de nuevo.
 serve-gave-up = { $reason } Ha pasado { $times } veces seguidas, así que no se inicia de nuevo.
+
+## Deleting
+
+table-deleted = Quien preparó esta mesa la ha borrado.
+table-delete-played = Otros juegan todavía en esta mesa: se puede borrar cuando acabe la partida.
+table-delete-later = La partida sigue: se puede quitar de tu lista cuando acabe.
+table-delete-campaign = Esta mesa es de una campaña, cuyo registro habla de ella: se queda.

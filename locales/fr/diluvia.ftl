@@ -48,6 +48,9 @@ diluvia-option-tentacles = La carte Tentacules déplace le radeau le long de sa 
 diluvia-option-seats = Qui choisit la place d’un animal qui monte à bord : celui qui agit, ou son propriétaire
 diluvia-option-reset = Mode Express, quand la pioche est vide : mélanger toutes les cartes et redistribuer, ou mélanger seulement la défausse
 diluvia-no-such-teams = À { $players } joueurs, on ne peut pas former de telles équipes.
+diluvia-six-in-teams = À six, on joue par équipes : choisissez des équipes de deux ou de trois.
+diluvia-pairs-of-four-or-six = Les équipes de deux sont pour quatre ou six joueurs.
+diluvia-threes-of-six = Les équipes de trois sont pour six joueurs.
 
 ## Questions
 
@@ -218,7 +221,7 @@ diluvia-edition-deck = { $key } : au moins 36 cartes d’action en tout.
 ## Le terminal
 
 diluvia-signs = C capybaras · R crocodiles · H guépards · P perroquets · M singes · S serpents · ! emporté par la prochaine montée · [ ] le radeau · ~ eau · * ou (C) l’espace central · <C jeté à l’eau par une vague vers la gauche, C> vers la droite
-diluvia-panel-name = Joueur { $seat } ({ $who })
+diluvia-panel-name = { seat-name } ({ $who })
 diluvia-panel-player = { $who } · radeau { $aboard } · jungle { $jungle } · flots { $adrift } · cartes { $cards }
 diluvia-panel-hand = En main : { $cards }
 diluvia-panel-discards = Défausse : { $cards }

@@ -26,8 +26,8 @@ table-seat-count =
        *[other] { $given } places sont données, mais la partie en a { $wanted }.
     }
 table-seat-kind = Une place ne peut pas être « { $seat } » : elle est ici, par lien ou un bot.
-table-undone = Le joueur { $seat } reprend un coup.
-table-hinted = Le joueur { $seat } a demandé un conseil (aide).
+table-undone = { seat-who } reprend un coup.
+table-hinted = { seat-who } a demandé un conseil (aide).
 table-no-hints = Les conseils sont pour qui joue seul, quand une question est posée, et pas dans tous les jeux.
 table-reseated = L’hôte a donné un nouveau lien à la place { $seat }.
 table-reseat-is-the-hosts = Un nouveau lien pour une place n’est pas un coup : c’est l’hôte qui le donne.
@@ -75,3 +75,10 @@ serve-killed = Le processus de la table a été arrêté par le signal { $signal
 serve-ended = Le processus de la table s’est arrêté avec le statut { $status }.
 serve-again = { $reason } Il est relancé.
 serve-gave-up = { $reason } Cela s’est produit { $times } fois de suite : il n’est donc pas relancé.
+
+## Deleting
+
+table-deleted = Cette table a été supprimée par la personne qui l’avait préparée.
+table-delete-played = D’autres jouent encore à cette table : elle pourra être supprimée à la fin de la partie.
+table-delete-later = La partie continue : vous pourrez la retirer de votre liste quand elle sera finie.
+table-delete-campaign = Cette table appartient à une campagne dont le journal parle d’elle : elle reste.

@@ -60,7 +60,7 @@ def room_of(
 ) -> Room:
     """Not yet loaded."""
     store: Any = NoStore(list(events))
-    row = TableRow("t", game.id, 1, "", options or {}, seats, seed, 0, None, clock, wishes)
+    row = TableRow("t", game.id, 1, "", options or {}, seats, seed, 0, clock=clock, wishes=wishes or {})
     return Room(row, game, store, bots, window)
 
 

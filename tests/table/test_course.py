@@ -40,5 +40,9 @@ def test_the_course_of_a_finished_game_ends_with_its_scores(seed: int) -> None:
     assert all(one.scores != other.scores for one, other in pairwise(points))
 
 
-def test_a_game_without_points_has_no_course() -> None:
-    assert course(finished("nautilion", 3)) is None
+def test_a_voyage_is_charted_by_where_both_submarines_were() -> None:
+    play = finished("nautilion", 3)
+    points = course(play)
+    assert points is not None
+    assert points[0] == CoursePoint(0, (0, 37))
+    assert points[-1].scores == (play.state.nautilion, play.state.phantom)

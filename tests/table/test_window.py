@@ -76,7 +76,7 @@ async def until_over(truth: Callable[[], bool]) -> None:
 def everything(room: Room, viewer: Viewer) -> list[bytes]:
     """All bytes this viewer could get now: an update, the history, the place in the list of tables."""
     history = [frame_sent(room, number, viewer) for number in range(room.last_shown() + 1)]
-    return [sent(room, viewer, 0), *history, str(room.last_shown()).encode()]
+    return [sent(room, viewer, 0), *history, str([room.last_shown(), room.standing()["turn"]]).encode()]
 
 
 @pytest.fixture

@@ -107,7 +107,7 @@ export interface Beat {
 }
 /**
  * The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks from;
- * `bots` names each seat's bot, None for a person.
+ * `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
  */
 export interface Update {
   type: "update";
@@ -119,6 +119,7 @@ export interface Update {
   settings: Setting[];
   seats: string[];
   bots: (string | null)[];
+  names: (string | null)[];
   present: number[];
   yours: number[];
   looking: number | null;
@@ -139,6 +140,8 @@ export interface Update {
   commitment: string;
   seed: string | null;
   course: CoursePoint[] | null;
+  again: Again | null;
+  sources: Source[];
 }
 /** An option of a table that is worth saying; `alone`, by its name alone. */
 export interface Setting {
@@ -194,10 +197,21 @@ export interface Wishes {
   kinds: string[];
   touching: boolean;
 }
-/** The scores of all seats after an event that changed them. */
+/** The scores of all seats, or what else a game is charted by, after an event that changed them. */
 export interface CoursePoint {
   number: number;
   scores: number[];
+}
+/** The table after this one, and the seat that asked for it. */
+export interface Again {
+  table: string;
+  by: number;
+}
+/** What came from there in the whole game, one number for each seat; `name` is the game's own. */
+export interface Source {
+  name: string;
+  what: Message;
+  amounts: number[];
 }
 /** The move is made and stored. */
 export interface Answer {
@@ -265,6 +279,7 @@ export interface GameInfo {
   seats: number[];
   options: Option[];
   bots: string[];
+  minutes: Minutes[];
   clocks: number[];
 }
 /**
@@ -279,6 +294,23 @@ export interface Option {
   rules: string[];
   unsaid: number | string | null;
   alone: boolean;
+  limits: Limit[];
+}
+/**
+ * A value goes with some values of an `other` option only. Who chooses it elsewhere is refused for this `reason`; where
+ * there is none, the rules choose instead.
+ */
+export interface Limit {
+  value: number | string;
+  other: string;
+  among: (number | string)[];
+  reason: Message | null;
+}
+/** About how long a game with these options takes: for one person against bots, and with a person in every seat. */
+export interface Minutes {
+  options: Record<string, number | string>;
+  alone: number;
+  people: number;
 }
 /**
  * How often bots win: the quick one with every combination of options, the last changing fastest, the strong one with
@@ -313,7 +345,11 @@ export interface TablePage {
   tables: TableInfo[];
   next: string | null;
 }
-/** A table in the list of this browser's; `fault` is why it cannot be opened. */
+/**
+ * A table in the list of this browser's; `fault` is why it cannot be opened. `turn` are the seats that are asked, none
+ * where chance is or the game is over; `won` is null while it goes on and for watchers. `moved` is when a person last
+ * moved, in seconds; when it was made where nobody has.
+ */
 export interface TableInfo {
   table: string;
   game: string;
@@ -322,12 +358,18 @@ export interface TableInfo {
   settings: Setting[];
   seats: string[];
   bots: (string | null)[];
+  names: (string | null)[];
   yours: number[];
+  host: boolean;
   created: number;
+  moved: number;
   number: number;
   over: boolean;
   outcome: Message | null;
   fault: Message | null;
+  turn: number[];
+  mine_to_move: boolean;
+  won: boolean | null;
 }
 export interface Seated {
   yours: number[];
@@ -335,7 +377,25 @@ export interface Seated {
 export interface Link {
   link: string;
 }
-/** A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. */
+/** The names of all seats as they are now; null where one has none. */
+export interface Names {
+  names: (string | null)[];
+}
+/** The table after a finished one; a link for watchers for whoever asked first. */
+export interface Next {
+  table: string;
+  watch: string | null;
+}
+/** Where others find this server. `only_here`: nowhere but on this machine; then `command` starts it for others. */
+export interface Reach {
+  addresses: string[];
+  only_here: boolean;
+  command: string;
+}
+/**
+ * A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. `seats` is
+ * how many play; `names` and `bots` say who, where the record is a table's.
+ */
 export interface Replayed {
   game: string;
   options: Record<string, number | string>;
@@ -343,6 +403,10 @@ export interface Replayed {
   dice: number | null;
   promised: boolean;
   course: CoursePoint[] | null;
+  sources: Source[];
+  seats: number;
+  names: (string | null)[];
+  bots: (string | null)[];
   count: number;
   first: number;
   frames: Frame[];

@@ -16,6 +16,7 @@ const game: GameInfo = {
   ],
   bots: [],
   clocks: [],
+  minutes: [],
 };
 
 describe("presets", () => {

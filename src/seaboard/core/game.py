@@ -11,7 +11,7 @@ from seaboard.core.errors import IllegalAction, NotYourDecision, TooManyOutcomes
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64, mypyc_attr
 from seaboard.core.options import Option, Options
-from seaboard.core.outcome import Outcome
+from seaboard.core.outcome import Gain, Outcome
 from seaboard.core.procedure import S
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
@@ -189,6 +189,14 @@ class Game(Generic[S]):
     def standing(self, state: S) -> Tuple[int, ...]:
         """Each seat's score so far, secret or not: shown when the game is over. Empty where nothing is scored."""
         return ()
+
+    def charted(self, state: S) -> Tuple[int, ...]:
+        """What a chart of the whole game draws of a position: the standing, or what else tells how it went."""
+        return self.standing(state)
+
+    def gains(self, moment: Moment[S]) -> List[Gain]:
+        """What one moment brought whom, and from where: all of them together make the final standing."""
+        return []
 
     def traits(self, state: S) -> Dict[str, Tuple[str, ...]]:
         """What each seat was given that may decide a game, by kind, such as its board: for the tables of the lab."""

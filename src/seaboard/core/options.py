@@ -14,6 +14,19 @@ LONGEST_SHOWN = 60  # characters of what was given, as a refusal repeats it
 
 
 @dataclass(frozen=True)
+class Limit:
+    """A value goes with some values of an `other` option only.
+
+    Who chooses it elsewhere is refused for this `reason`; where there is none, the rules choose instead.
+    """
+
+    value: OptionValue
+    other: str
+    among: Tuple[OptionValue, ...]
+    reason: Optional[Message] = None
+
+
+@dataclass(frozen=True)
 class Option:
     """One choice: its name, what may be chosen, and the rule that offers it.
 
@@ -27,6 +40,7 @@ class Option:
     rules: Tuple[str, ...]
     unsaid: Optional[OptionValue] = None
     alone: bool = False
+    limits: Tuple[Limit, ...] = ()
 
     def read(self, given: OptionValue) -> OptionValue:
         """Accepts a number written as text, as a command line or a form gives it."""
@@ -53,3 +67,24 @@ def read_options(known: List[Option], given: Options) -> Dict[str, OptionValue]:
         if name not in names:
             raise BadOptions(Message("option-unknown", {"option": name[:LONGEST_SHOWN], "known": ", ".join(names)}))
     return {option.name: option.read(given.get(option.name, option.default)) for option in known}
+
+
+def fitting_options(known: List[Option], given: Options) -> Dict[str, OptionValue]:
+    """The same for a game that begins now: what does not go together is refused, or as the rules have it."""
+    chosen = read_options(known, given)
+    for option in known:
+        broken = _broken(option, chosen)
+        if broken is not None and broken.reason is not None and option.name in given:
+            raise BadOptions(broken.reason, option.rules)
+        for value in option.values if broken is not None else ():
+            if _broken(option, {**chosen, option.name: value}) is None:
+                chosen[option.name] = value
+                break
+    return chosen
+
+
+def _broken(option: Option, chosen: Options) -> Optional[Limit]:
+    for limit in option.limits:
+        if chosen[option.name] == limit.value and chosen[limit.other] not in limit.among:
+            return limit
+    return None

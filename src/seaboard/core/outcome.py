@@ -9,6 +9,15 @@ from seaboard.core.messages import Message
 
 
 @dataclass(frozen=True)
+class Gain:
+    """What a moment of the rules brought a seat, or cost it; `source` is the game's own name for where it is from."""
+
+    source: str
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
 class Outcome:
     """`ending` names the way it ended, `scores` has one number for each seat: for games without points 1 or 0."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -12,8 +14,9 @@ from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import Options
 from seaboard.table.dice import fresh_dice
-from seaboard.table.holdings import Holding, Holdings, Listed
-from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id
+from seaboard.table.holdings import Holding, Holdings, Listed, StillPlayed
+from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id, share_key
+from seaboard.table.names import first_names
 from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
 from seaboard.table.room import Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
@@ -23,6 +26,8 @@ from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
 IDLE_TABLES_STAY = 30 * 24 * 3600  # seconds; an invitation may wait for weeks
+MOST_REPLAYED = 10  # tables of an older version in one answer: some 100 ms each
+UNKNOWN: dict[str, Any] = {"turn": [], "waits": [], "winners": []}  # what the first version did not store
 BEFORE_TIDYING = 60.0  # seconds: whoever has just started a server wants to play
 TIDYING = 3600.0
 
@@ -37,6 +42,10 @@ class NotYourSeat(SeaboardError):
 
 class LinkUsed(SeaboardError):
     pass
+
+
+class GoesOn(SeaboardError):
+    """The game is not over: then nobody sees it from another's seat."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +75,7 @@ class Hall:
         self._viewers: dict[str, dict[str, Viewer]] = {}  # of tables that are live: each message asks for it
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._turns = Turns()
+        self._deleted: set[str] = set()  # since the server started: whoever still looks at one is told
 
     async def create(
         self,
@@ -75,13 +85,16 @@ class Hall:
         edition: str = "",
         browser: str = "",
         owner: str = "",
+        names: Sequence[str | None] = (),
         clock: int | None = None,
     ) -> NewTable:
         """A new table for a browser, with its links. Raises BadOptions or BadEdition, and what the workshop refuses."""
         checked = None
         if edition:
             checked = await self.workshop.do(tried, game_id, options, seats, edition, owner=owner)
-        made = self.prepare(game_id, options, seats, edition, browser=browser, checked=checked, clock=clock)
+        made = self.prepare(
+            game_id, options, seats, edition, browser=browser, checked=checked, names=names, clock=clock
+        )
         await self.holdings.add_table(made.row, made.keys, made.holding)
         self.bots.warm(game_id, seats)
         return made
@@ -95,6 +108,7 @@ class Hall:
         campaign: str | None = None,
         browser: str = "",
         checked: SetUp | None = None,
+        names: Sequence[str | None] = (),
         clock: int | None = None,
     ) -> NewTable:
         """A table that is not stored yet. Raises BadOptions."""
@@ -105,7 +119,10 @@ class Hall:
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
         seed = fresh_dice().seed
-        row = TableRow(table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign, clock)
+        called = first_names(table, seats, names)
+        row = TableRow(
+            table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign, called, clock
+        )
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         keys = [watching, *[key for _, key in invites.values()]]
         return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))
@@ -133,6 +150,7 @@ class Hall:
             game = await asyncio.to_thread(game_of, row) if row.edition else game_of(row)
             room = Room(row, game, self.store, self.bots.choose, self.window, self._turns)
             await room.load()
+            room.rematch = await self.store.rematch(table)
             room.when_over = self.when_over
             self.bots.warm(row.game, [] if room.over() else row.seats)
             self._forget_idle_rooms()
@@ -146,6 +164,7 @@ class Hall:
         if table in self._loading:
             await asyncio.gather(asyncio.shield(self._loading[table]), return_exceptions=True)
         room = self._rooms.pop(table, None)
+        self._viewers.pop(table, None)
         if room is not None:
             await room.close()
             room.publish()
@@ -165,18 +184,48 @@ class Hall:
         if browser not in known:
             held = await self.holdings.find(browser, table)
             if held is None:
-                raise NotYourSeat(Message("table-no-key"))
+                raise NotYourSeat(Message("table-deleted" if table in self._deleted else "table-no-key"))
             known[browser] = Viewer(held.seats, held.host)
         return known[browser]
 
-    async def standing(self, listed: Listed) -> dict[str, Any]:
-        """What the lobby tells of how a game stands; a live table knows best, and what was stored saves a replay."""
+    async def finished(self, table: str, browser: str | None, key: str) -> Room:
+        """A game that is over, for whoever holds something there or has the key that was shared.
+
+        Raises NoSuchTable, NotYourSeat or GoesOn.
+        """
+        row = await self.store.table(table)
+        if row is None:
+            raise NoSuchTable(Message("table-replay-unknown"))
+        if not hmac.compare_digest(key.encode(), share_key(table, row.seed).encode()):
+            await self._must_hold(table, browser)
+        room = await self.room(table)
+        if not room.over():
+            raise GoesOn(Message("table-replay-goes-on"))
+        return room
+
+    async def _must_hold(self, table: str, browser: str | None) -> None:
+        try:
+            await self.viewer(table, browser)
+        except NotYourSeat as fault:
+            raise NotYourSeat(Message("table-replay-not-yours")) from fault
+
+    async def standings(self, page: list[Listed]) -> list[dict[str, Any]]:
+        """What the lobby tells of how each of these games stands.
+
+        What an older version stored lacks something: a few are replayed each time, the others told as they are.
+        """
+        dated = [one for one in page if one.standing is not None and not UNKNOWN.keys() <= one.standing.keys()]
+        anew = {listed.row.id for listed in dated[:MOST_REPLAYED]}
+        return [{**UNKNOWN, **await self.standing(listed, listed.row.id in anew)} for listed in page]
+
+    async def standing(self, listed: Listed, anew: bool = False) -> dict[str, Any]:
+        """A live table knows best, and what was stored saves a replay."""
         live = self._rooms.get(listed.row.id)
         if live is not None:
             return live.standing()
         try:
             must_be_of_these_rules(listed.row)
-            if listed.standing is not None:
+            if listed.standing is not None and not anew:
                 return listed.standing
             found = (await self.room(listed.row.id)).standing()
         except OtherRules as fault:
@@ -186,8 +235,31 @@ class Hall:
         await self.store.write_standing(listed.row.id, found)
         return found
 
-    async def sit(self, table: str, token: str, browser: str) -> Viewer:
-        """Trade a link for its seats; a browser keeps those it already has. Raises LinkUsed."""
+    async def delete(self, table: str, browser: str) -> None:
+        """The host's table goes, once it is over or where nobody else has a seat; a guest lets go of one that is over.
+
+        Raises NotYourSeat, StillPlayed and OfACampaign.
+        """
+        viewer, over = await self.viewer(table, browser), await self._is_over(table)
+        if not viewer.host and not over:
+            raise StillPlayed(Message("table-delete-later"))
+        if not viewer.host:
+            await self.holdings.let_go(browser, table)
+            await self.forget(table)
+            return
+        await self.holdings.remove_table(table, None if over else browser)
+        self._deleted.add(table)
+        await self.discard(table)
+
+    async def _is_over(self, table: str) -> bool:
+        """One that cannot be opened any more has come to its end, too."""
+        try:
+            return (await self.room(table)).over()
+        except OtherRules:
+            return True
+
+    async def sit(self, table: str, token: str, browser: str, name: str | None = None) -> Viewer:
+        """Trade a link for its seats, by a name; a browser keeps those it already has. Raises LinkUsed."""
         offered, row = await self.store.key(hashed(token)), await self.store.table(table)
         if offered is None or row is None or offered.table != table or offered.kind == COOKIE:
             raise LinkUsed(Message("table-link-used"))
@@ -195,7 +267,16 @@ class Hall:
         if not await self.holdings.add(more, spent=offered.hash if offered.kind == INVITE else None):
             raise LinkUsed(Message("table-link-used"))
         await self.forget(table)
+        with suppress(SeaboardError):  # whoever cannot be named now, or opens a table of other rules, sits all the same
+            for seat in offered.seats if name is not None else ():
+                await (await self.room(table)).rename(seat, name)
         return await self.viewer(table, browser)
+
+    async def rename(self, table: str, seat: int, name: str, viewer: Viewer) -> list[str | None]:
+        """For whoever holds the seat; the names of all. Raises NotYourSeat."""
+        if seat not in viewer.seats:
+            raise NotYourSeat(Message("table-name-own"))
+        return await (await self.room(table)).rename(seat, name)
 
     async def reissue(self, table: str, seat: int, viewer: Viewer) -> str:
         """A new link for a seat; whoever held the seat before no longer does. Host only."""
@@ -205,6 +286,7 @@ class Hall:
         await room.reseat(seat)  # before the seat is traded: nobody loses it unsaid
         secret, invite = new_key(table, INVITE, (seat,))
         await self.holdings.trade_seat(table, seat, invite)
+        await room.rename(seat, None)
         await self.forget(table)
         return link(table, secret)
 

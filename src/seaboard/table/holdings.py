@@ -5,25 +5,47 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Select, Table, delete, exists, select, tuple_, update
+from sqlalchemy import Select, Table, delete, exists, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from seaboard.core.errors import SeaboardError
+from seaboard.core.messages import Message
 from seaboard.table.keys import COOKIE
 from seaboard.table.schema import (
     CAMPAIGN_HOLDINGS,
     CAMPAIGN_KEYS,
     CAMPAIGN_TABLES,
+    CAMPAIGNS,
     EVENTS,
     HOLDINGS,
     KEYS,
+    REMATCHES,
     TABLES,
 )
-from seaboard.table.store import TABLE_ROWS, Key, Store, TableRow, table_row, uninterrupted, write_keys, write_table
+from seaboard.table.store import (
+    TABLE_ROWS,
+    Key,
+    Store,
+    TableRow,
+    table_row,
+    uninterrupted,
+    write_keys,
+    write_table,
+)
 
 THE_TABLE = -1  # the seat of the row that lets a browser look at a table
+
+
+class StillPlayed(SeaboardError):
+    """Others have seats at this table, and its game is not over."""
+
+
+class OfACampaign(SeaboardError):
+    """A campaign's log tells of this table."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +61,16 @@ class Holding:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table as the lobby lists it; `standing` is None where it must be made anew from the log."""
+    """A table as the lobby lists it; `standing` is None where it must be made anew from the log.
+
+    `moved` is when a person last moved there, None where nobody has; `host` whether this browser set it up.
+    """
 
     row: TableRow
     seats: tuple[int, ...]
     standing: dict[str, Any] | None
+    moved: int | None
+    host: bool
 
 
 @uninterrupted
@@ -56,6 +83,21 @@ class Holdings:
         async with self.store.writing() as connection:
             await write_table(connection, row, keys)
             await write_holding(connection, holding)
+
+    async def add_rematch(self, old: str, seat: int, row: TableRow, keys: list[Key], holdings: list[Holding]) -> None:
+        """The table after a finished one, for all who hold that. Raises WrittenElsewhere where there is one already."""
+        async with self.store.writing() as connection:
+            await write_table(connection, row, keys)
+            await connection.execute(insert(REMATCHES).values(table_id=old, next_id=row.id, seat=seat))
+            for holding in holdings:
+                await write_holding(connection, holding)
+
+    async def at_table(self, table: str) -> list[Holding]:
+        """What each browser holds there."""
+        query = select(HOLDINGS).where(HOLDINGS.c.table_id == table).order_by(HOLDINGS.c.browser)
+        async with self.store.connected() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [_holding(list(own)) for _, own in groupby(rows, key=lambda row: str(row["browser"]))]
 
     async def find(self, browser: str, table: str) -> Holding | None:
         query = select(HOLDINGS).where(HOLDINGS.c.browser == browser, HOLDINGS.c.table_id == table)
@@ -89,6 +131,23 @@ class Holdings:
             found.setdefault(row["id"], []).append(row)
         return [_listed(group) for group in found.values()]
 
+    async def remove_table(self, table: str, alone: str | None) -> None:
+        """All there is of a table, where no browser but this one has a seat. Raises StillPlayed or OfACampaign."""
+        told = exists().where(CAMPAIGNS.c.ledger.contains(table) | (CAMPAIGNS.c.table_id == table))
+        other = exists().where(HOLDINGS.c.table_id == table, HOLDINGS.c.seat != THE_TABLE, HOLDINGS.c.browser != alone)
+        async with self.store.writing() as connection:
+            if (await connection.execute(select(told))).scalar_one():
+                raise OfACampaign(Message("table-delete-campaign"))
+            if alone is not None and (await connection.execute(select(other))).scalar_one():
+                raise StillPlayed(Message("table-delete-played"))
+            await remove_tables(connection, [table])
+
+    async def let_go(self, browser: str, table: str) -> None:
+        """A browser no longer holds anything there."""
+        mine = (HOLDINGS.c.browser == browser) & (HOLDINGS.c.table_id == table)
+        async with self.store.writing() as connection:
+            await connection.execute(delete(HOLDINGS).where(mine))
+
     async def adopt(self, browser: str, tables: Iterable[str], campaigns: Iterable[str], final: bool) -> None:
         """Trade the keys of a browser of the first version, which had a cookie for each table and campaign.
 
@@ -111,7 +170,8 @@ class Holdings:
 
 
 async def remove_tables(connection: AsyncConnection, tables: Sequence[str]) -> None:
-    for kept in (EVENTS, KEYS, HOLDINGS, CAMPAIGN_TABLES):
+    await connection.execute(delete(REMATCHES).where(REMATCHES.c.next_id.in_(tables)))
+    for kept in (EVENTS, KEYS, HOLDINGS, CAMPAIGN_TABLES, REMATCHES):
         await connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
@@ -164,7 +224,7 @@ def _newest(browser: str, before: tuple[int, str] | None, most: int) -> Select[A
     page = chosen.subquery()
     held = HOLDINGS.alias("held")
     return (
-        TABLE_ROWS.add_columns(held.c.seat)
+        TABLE_ROWS.add_columns(held.c.seat, held.c.host)
         .join(page, page.c.table_id == TABLES.c.id)
         .join(held, (held.c.table_id == TABLES.c.id) & (held.c.browser == browser))
         .order_by(TABLES.c.created.desc(), TABLES.c.id.desc(), held.c.seat)
@@ -202,4 +262,5 @@ def _holding(rows: Sequence[Mapping[Any, Any]]) -> Holding:
 def _listed(rows: Sequence[Mapping[Any, Any]]) -> Listed:
     seats = tuple(row["seat"] for row in rows if row["seat"] != THE_TABLE)
     standing = rows[0]["standing"]
-    return Listed(table_row(rows[0]), seats, json.loads(standing) if standing is not None else None)
+    known = json.loads(standing) if standing is not None else None
+    return Listed(table_row(rows[0]), seats, known, rows[0]["moved"], any(row["host"] for row in rows))

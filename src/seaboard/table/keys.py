@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 
 from seaboard.table.store import Key
@@ -33,6 +34,17 @@ def new_key(table: str, kind: str, seats: tuple[int, ...]) -> tuple[str, Key]:
 def link(table: str, secret: str) -> str:
     """The secret stands behind the #, which browsers never send: it reaches no log."""
     return f"/t/{table}#{secret}"
+
+
+def share_key(table: str, seed: bytes) -> str:
+    """Opens the replay of a finished game. It follows from the seed of its dice, a secret until the end; whoever has
+    the seed then has it from the record, which tells more than the replay.
+    """
+    return hmac.new(seed, f"share {table}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def share_link(table: str, seed: bytes) -> str:
+    return f"/r/{table}#{share_key(table, seed)}"
 
 
 def campaign_link(campaign: str, secret: str) -> str:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from seaboard.core.play import Play
 from seaboard.core.record import Record, read_record, replay
 from seaboard.core.seats import WATCHER
 from seaboard.games import load_game
-from seaboard.table.course import course
+from seaboard.table.course import told
 from seaboard.table.dice import check_dice
 from seaboard.table.shown import frame, settings
 from seaboard.table.wire import Encoded, encoded, outgoing
@@ -25,22 +26,35 @@ PAGE = 500_000  # bytes; a frame has 2,000 to 25,000
 QUICKLY = 6  # of gzip
 
 
-def replay_page(text: str, seat: int | None, first: int, zipped: bool) -> bytes:
+@dataclass(frozen=True)
+class People:
+    """Who sat where at the table a record is of."""
+
+    names: list[str | None] = field(default_factory=list)
+    bots: list[str | None] = field(default_factory=list)
+
+
+def replay_page(text: str, seat: int | None, first: int, zipped: bool, people: People | None = None) -> bytes:
     """A page of the record from frame number `first` on. Raises BadRecord and what a game refuses."""
     record = read_record(text)
     play = replay(load_game(record.game, record.edition), record)
-    answer = outgoing(_page(play, record, seat, max(first, 0)))
+    answer = outgoing(_page(play, record, seat, max(first, 0), people or People()))
     return gzip.compress(answer, QUICKLY, mtime=0) if zipped else answer
 
 
-def _page(play: Play[Any], record: Record, seat: int | None, first: int) -> Replayed:
+def _page(play: Play[Any], record: Record, seat: int | None, first: int, people: People) -> Replayed:
+    of_the_game, seats = told(play), play.game.seats(play.state)
     return Replayed(
         game=record.game,
         options=play.options,
         settings=settings(play.game.options(), play.options),
         dice=check_dice(play, record),
         promised=bool(record.dice),
-        course=course(play),
+        course=of_the_game.course,
+        sources=list(of_the_game.sources),
+        seats=seats,
+        names=people.names or [None] * seats,
+        bots=people.bots or [None] * seats,
         count=len(play.events) + 1,
         first=first,
         frames=cast("list[Frame]", _bounded(play, seat, first)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from seaboard.core.errors import NotYourDecision
@@ -13,9 +14,11 @@ from seaboard.core.play import HINT, RESEAT, Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.table.bot_turns import BotChoice, LogFull, Stale, WithBots
+from seaboard.table.course import Told, told
 from seaboard.table.dice import CommittedDice
+from seaboard.table.names import renamed, with_bots
 from seaboard.table.replaying import LOG, Turns, replayed
-from seaboard.table.store import NotStored, Store, StoredEvent, TableRow
+from seaboard.table.store import NotStored, Rematch, Store, StoredEvent, TableRow
 from seaboard.table.viewers import Listener, Sight, Viewer
 from seaboard.table.window import CLOCK
 from seaboard.table.wire import Encoded
@@ -49,7 +52,9 @@ class Room(WithBots):
         self._turns = turns or Turns()
         self.owner = row.id  # in whose turn its bots think
         self.worded: dict[tuple[int, int], Encoded] = {}  # what a seat hears of an event, which never changes
+        self.told: Told | None = None  # of the whole game, once it is over: then nothing changes any more
         self.when_over: list[WhenOver] = []
+        self.rematch: Rematch | None = None  # the table that came after this one
 
     async def load(self) -> None:
         """Replay what is stored; let chance and bots go on where they were cut off. Raises OtherRules."""
@@ -182,6 +187,21 @@ class Room(WithBots):
                 await self._keep_or_catch_up(trial, None)
         self.publish()
 
+    async def rename(self, seat: int, name: str | None) -> list[str | None]:
+        """A seat is called by another name from now on; the names of all."""
+        return await self._finish(self._rename(seat, name))
+
+    async def _rename(self, seat: int, name: str | None) -> list[str | None]:
+        async with self.lock:
+            self._must_be_open()
+            before = with_bots(self.row.id, self.row.seats, self.row.names)
+            names = renamed(before, seat, name)
+            if names != before:
+                await self.store.write_names(self.row.id, names)
+                self.row = replace(self.row, names=names)
+        self.publish()
+        return names
+
     def _mover(self, viewer: Viewer, trial: Play[Any]) -> int:
         ask = self.game.ask(trial.state)
         mine = [seat for seat in ask.seats if seat in self.open_to(viewer)] if ask is not None else []
@@ -290,8 +310,16 @@ class Room(WithBots):
             commitment=self.dice.commitment,
             seed=self.dice.seed.hex() if over else None,
             rng=self.rng,
+            rematch=self.rematch,
             worded=self.worded,
+            told=self.told_at_the_end(),
         )
+
+    def told_at_the_end(self) -> Told:
+        if not self.over():
+            return Told()
+        self.told = self.told or told(self.play)
+        return self.told
 
     async def _keep_or_catch_up(self, trial: Play[Any], request: str | None) -> None:
         try:

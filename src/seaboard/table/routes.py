@@ -23,9 +23,12 @@ from seaboard.table import shapes
 from seaboard.table.browsers import address_of, known_visitor, renewed, visitor
 from seaboard.table.hall import Hall, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import Listed
+from seaboard.table.keys import share_link
 from seaboard.table.limits import TABLES, Limits
+from seaboard.table.minutes import minutes
+from seaboard.table.names import with_bots
 from seaboard.table.odds import odds
-from seaboard.table.replays import replay_page
+from seaboard.table.replays import People, replay_page
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 from seaboard.table.shown import bots, frame, settings
@@ -33,6 +36,7 @@ from seaboard.table.window import CLOCKS
 from seaboard.table.wire import outgoing
 from seaboard.table.wire.answers import (
     Clause,
+    Done,
     GameInfo,
     Link,
     NewTable,
@@ -54,11 +58,17 @@ class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str]
     options: dict[str, OptionValue] = {}
     edition: str = ""
+    names: list[str | None] = []
     clock: int | None = None
 
 
 class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
     token: str
+    name: str | None = None
+
+
+class DeleteBody(msgspec.Struct, forbid_unknown_fields=True):
+    """There is nothing to say."""
 
 
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,6 +79,12 @@ class RecordBody(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     seat: int | None = None
     first: int = 0
+
+
+class ReplayBody(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+    first: int = 0
+    key: str = ""
 
 
 def hall_of(state: State) -> Hall:
@@ -103,7 +119,7 @@ def game_info(game: Game[Any]) -> GameInfo:
     players = next((list(option.values) for option in options if option.name == "players"), None)
     seats = cast("list[int]", players) or [game.seats(game.new({}))]
     clocks = list(CLOCKS) if game.window_kinds() else []
-    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), clocks)
+    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), minutes(game.id), clocks)
 
 
 @post(
@@ -115,7 +131,9 @@ async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]
     hall, address = hall_of(request.app.state), address_of(request)
     who = await visitor(request, hall.holdings)
     limits_of(request.app.state).take(TABLES, who.browser, address)
-    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address, clock=data.clock)
+    made = await hall.create(
+        data.game, data.options, data.seats, data.edition, who.browser, address, data.names, data.clock
+    )
     links = {str(seat): link for seat, link in made.links.items()}
     return answer(NewTable(made.table, links, made.watch), 201, who.cookies)
 
@@ -131,7 +149,8 @@ async def tables(
         return answer(TablePage([], None))
     wanted = max(1, min(most, MOST_LISTED))
     found = await hall.holdings.newest(who.browser, read_mark(before), wanted)
-    shown = [await table_info(hall, listed) for listed in found]
+    standings = await hall.standings(found)
+    shown = [table_info(listed, standing) for listed, standing in zip(found, standings, strict=True)]
     last = found[-1].row if len(found) == wanted else None
     following = f"{last.created}-{last.id}" if last is not None else None
     return answer(TablePage(shown, following), cookies=who.cookies or renewed(request))
@@ -147,8 +166,8 @@ def read_mark(text: str | None) -> tuple[int, str] | None:
     return int(created), table[:16]
 
 
-async def table_info(hall: Hall, listed: Listed) -> TableInfo:
-    row = listed.row
+def table_info(listed: Listed, standing: dict[str, Any]) -> TableInfo:
+    row, mine = listed.row, set(listed.seats)
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -157,17 +176,41 @@ async def table_info(hall: Hall, listed: Listed) -> TableInfo:
         settings=settings(load_game(row.game).options(), row.options) if row.game in game_names() else [],
         seats=row.seats,
         bots=bots(row.seats),
+        names=with_bots(row.id, row.seats, row.names),
         yours=listed.seats,
+        host=listed.host,
         created=row.created,
-        **await hall.standing(listed),
+        moved=listed.moved or row.created,
+        number=standing["number"],
+        over=standing["over"],
+        outcome=standing["outcome"],
+        fault=standing["fault"],
+        turn=standing["turn"],
+        mine_to_move=bool(mine & set(standing["waits"])),
+        won=bool(mine & set(standing["winners"])) if mine and standing["over"] else None,
     )
+
+
+@post("/api/tables/{table:str}/delete", status_code=200, responses=shapes.changed(Done, 409))
+async def delete(
+    table: FromPath[str],
+    data: JSONBody[DeleteBody],  # noqa: ARG001 (it is read: anything but {} is refused)
+    request: Request[Any, Any, State],
+) -> Response[bytes]:
+    """Gone for everybody; a guest's only goes from the guest's list."""
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    if who is None:
+        raise NotYourSeat(Message("table-no-key"))
+    await hall.delete(table, who.browser)
+    return answer(Done())
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=shapes.changed(Seated, 409))
 async def sit(table: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall = hall_of(request.app.state)
     who = await visitor(request, hall.holdings)
-    viewer = await hall.sit(table, data.token, who.browser)
+    viewer = await hall.sit(table, data.token, who.browser, data.name)
     return answer(Seated(viewer.seats), cookies=who.cookies)
 
 
@@ -187,11 +230,14 @@ async def reissue(table: FromPath[str], data: JSONBody[SeatBody], request: Reque
 async def position(
     table: FromPath[str], number: FromPath[int], request: Request[Any, Any, State], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
+    """As this browser may see it; from any seat's eyes once the game is over."""
     viewer = replace(await entering(request, table), at=seat)
     room = await hall_of(request.app.state).room(table)
     if not 0 <= number <= room.last_shown():
         raise NoSuchTable(Message("table-no-such-event", {"number": number}))
-    return answer(frame(room.play, number, room.seat_of(viewer, room.play.at(number))))
+    opened = seat is not None and room.over() and 0 <= seat < len(room.row.seats)
+    eye = seat if seat is not None and opened else room.seat_of(viewer, room.play.at(number))
+    return answer(frame(room.play, number, eye))
 
 
 @get("/api/tables/{table:str}/receipt", responses=shapes.answers(str, 409, media_type=shapes.TOML_TYPE))
@@ -220,11 +266,49 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
 )
 async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, State]) -> Response[bytes]:
     """A record move by move, a page at a time. A record is open: whoever has it has all of it."""
+    return await page_of(request, data.text, data.seat, data.first)
+
+
+@post(
+    "/api/tables/{table:str}/replay",
+    status_code=200,
+    opt={ENCODED: True},
+    responses=shapes.changed(Replayed, 409, 422),
+)
+async def replay_table(
+    table: FromPath[str], data: JSONBody[ReplayBody], request: Request[Any, Any, State]
+) -> Response[bytes]:
+    """A finished game move by move from any seat's eyes, for whoever may see the table or has the key of its link."""
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    room = await hall.finished(table, who.browser if who is not None else None, data.key)
+    text = write_record(record_of(room.play, room.dice.receipt(True)))
+    return await page_of(
+        request,
+        text,
+        data.seat,
+        data.first,
+        People(with_bots(table, room.row.seats, room.row.names), bots(room.row.seats)),
+    )
+
+
+async def page_of(
+    request: Request[Any, Any, State], text: str, seat: int | None, first: int, people: People | None = None
+) -> Response[bytes]:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     owner, workshop = address_of(request), hall_of(request.app.state).workshop
-    work = workshop.do(replay_page, data.text, data.seat, data.first, zipped, owner=owner)
+    work = workshop.do(replay_page, text, seat, first, zipped, people, owner=owner)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
     return Response(await work, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{table:str}/share", responses=shapes.answers(Link, 409))
+async def share(table: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
+    """The link that opens the replay of a finished game for anybody: always the same."""
+    hall = hall_of(request.app.state)
+    who = await known_visitor(request, hall.holdings)
+    room = await hall.finished(table, who.browser if who is not None else None, "")
+    return answer(Link(share_link(table, room.row.seed)))
 
 
 @get("/api/rules/{game:str}/{code:str}", responses=shapes.answers(list[Clause]))
@@ -240,7 +324,7 @@ async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 
 
-@get(["/", "/t/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}"], include_in_schema=False)
+@get(["/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}"], include_in_schema=False)
 async def page() -> Response[bytes]:
     """The client; the address tells it what to show."""
     index = STATIC / "index.html"
@@ -248,4 +332,20 @@ async def page() -> Response[bytes]:
     return Response(content, media_type=MediaType.HTML)
 
 
-ROUTES = (games, game_odds, create, tables, sit, reissue, position, receipt, replay_file, rules, locale, page)
+ROUTES = (
+    games,
+    game_odds,
+    create,
+    tables,
+    delete,
+    sit,
+    reissue,
+    position,
+    receipt,
+    replay_file,
+    replay_table,
+    share,
+    rules,
+    locale,
+    page,
+)

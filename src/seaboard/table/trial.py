@@ -9,7 +9,7 @@ from seaboard.bots.registry import bot_for
 from seaboard.core.errors import BadEdition, BadOptions, SeaboardError
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
-from seaboard.core.options import Options, OptionValue, read_options
+from seaboard.core.options import Options, OptionValue, fitting_options
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
@@ -32,7 +32,7 @@ class SetUp:
 def set_up(game_id: str, options: Options, seats: list[str], edition: str = "") -> SetUp:
     """Raises BadOptions or BadEdition."""
     game = load_game(game_id, edition)
-    chosen = read_options(game.options(), options)
+    chosen = fitting_options(game.options(), options)
     check_seats(game.id, seats, game.seats(game.new(chosen)))
     return SetUp(game.rules_version, chosen)
 

@@ -12,8 +12,9 @@ from seaboard.core.game import Game
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
+from seaboard.table.course import Told
 from seaboard.table.shown import BOT
-from seaboard.table.store import TableRow
+from seaboard.table.store import Rematch, TableRow
 from seaboard.table.wire import Encoded
 from seaboard.table.wire.live import OpenWindow, Wishes
 
@@ -57,10 +58,17 @@ class Sight:
     commitment: str
     seed: str | None
     rng: Rng
+    rematch: Rematch | None
     worded: dict[tuple[int, int], Encoded]
+    told: Told
 
     def unseen(self, seen: int) -> range:
         return range(max(seen, 0) + 1, self.number + 1)
+
+
+def seats_of(ask: Ask | None) -> list[int]:
+    """The seats that are asked; none where chance is, or the game is over."""
+    return [seat for seat in ask.seats if seat != NATURE] if ask is not None else []
 
 
 class Listener:
@@ -107,15 +115,22 @@ class Seating:
         return asked[0] if asked else (seats[0] if seats else WATCHER)
 
     def standing(self, trial: Play[Any] | None = None) -> dict[str, Any]:
-        """What the lobby tells; while a window is open, as it stood when it was opened."""
+        """What the lobby tells; while a window is open, as it stood when it was opened.
+
+        `turn` is who was asked; who of them still `waits` to answer each may be told of themselves only.
+        """
         play = trial or self.play
         ask, outcome = self.game.ask(play.state), self.game.outcome(play.state)
         number = self.ask_number(play) if ask is not None and ask.timed else len(play.events)
+        shown = self.game.ask(play.at(number)) if ask is not None and ask.timed else ask
         return {
             "number": number,
             "over": outcome is not None,
             "outcome": outcome.message.data() if outcome is not None else None,
             "fault": None,
+            "turn": seats_of(shown),
+            "waits": seats_of(ask),
+            "winners": list(outcome.winners) if outcome is not None else [],
         }
 
     def ask_number(self, trial: Play[Any] | None = None) -> int:

@@ -25,7 +25,7 @@ class Windowed(Seating):
         self.store = store
         self.closed = False
         self.window = Window()
-        self.wishes: dict[int, Wishes] = stored_wishes(game, row.wishes or {})
+        self.wishes: dict[int, Wishes] = stored_wishes(game, row.wishes)
         self._seconds = seconds  # of every window with a clock, whatever was set with the table
 
     def _mind_the_window(self) -> None:

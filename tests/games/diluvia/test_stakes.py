@@ -9,7 +9,7 @@ import pytest
 from tests.games.diluvia.helpers import CAPYBARAS, CHEETAHS, CROCODILES, GAME, position
 
 EVERYBODY_HOLDS = {1: "undo move", 2: "move"}
-PAIRS = {"players": 4, "teams": "pairs"}
+PAIRS: dict[str, Any] = {"players": 4, "teams": "pairs"}
 
 
 @pytest.mark.parametrize(

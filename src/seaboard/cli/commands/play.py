@@ -19,6 +19,7 @@ from seaboard.cli.terminal.screen import echo
 from seaboard.cli.terminal.terminal_dice import TerminalDice
 from seaboard.core.errors import BadOptions, BadRecord
 from seaboard.core.messages import Message
+from seaboard.core.options import fitting_options
 from seaboard.core.play import Play
 from seaboard.games import load_game
 from seaboard.language import Language
@@ -61,7 +62,8 @@ def _play(name: str, given: dict[str, Any]) -> tuple[Play[Any], str | None]:
     source = str(autosave_path(name)) if given["resume"] else given["load"]
     if source is None:
         game = load_game(name, read_text(given["edition"]))
-        return Play(game, board_of(name).read_options(chosen_options(game, given))), None
+        chosen = board_of(name).read_options(chosen_options(game, given))
+        return Play(game, fitting_options(game.options(), chosen)), None
     if given["resume"] and not Path(source).exists():
         raise BadRecord(Message("play-nothing-kept"))
     record, play = load_record(source)

@@ -21,6 +21,7 @@ from seaboard.core.messages import Line, Message
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
+from seaboard.core.sources import sources
 from seaboard.language import LANGUAGES, Language, language
 
 SHORT_SETUP, ITS_END = 8, 4  # lines: of a longer set-up only the end is told
@@ -291,7 +292,17 @@ class Terminal(TableScreen):
         assert outcome is not None
         self.draw(WATCHER)
         echo(self.language.line(Line(outcome.message, outcome.rules)), bold=True)
+        self.show_sources()
         echo(self.where_recorded())
+
+    def show_sources(self) -> None:
+        """Where points came from, a number for each seat."""
+        seats, found = self.game.seats(self.play.state), sources(self.play)
+        if found:
+            echo(self.language.text("source-head", seats=seats))
+        for source in found:
+            amounts = " · ".join(str(amount) for amount in source.amounts[:seats])
+            echo("  " + self.language.text("source-line", what=source.what, amounts=amounts))
 
     def where_kept(self) -> str:
         return self.language.text("play-kept", file=str(self.autosave))

@@ -9,8 +9,8 @@ from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
-from seaboard.core.options import Option, Options, read_options
-from seaboard.core.outcome import Outcome
+from seaboard.core.options import Limit, Option, Options, read_options
+from seaboard.core.outcome import Gain, Outcome
 from seaboard.core.packing import VERB, pack
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
@@ -22,6 +22,7 @@ from seaboard.games.diluvia.presentation import description, narration
 from seaboard.games.diluvia.presentation.cues import cue
 from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvia.presentation.shows import shows
+from seaboard.games.diluvia.presentation.sources import gains
 from seaboard.games.diluvia.presentation.stakes import UNDOABLE, declared_card, touches
 from seaboard.games.diluvia.presentation.verbs import rows
 from seaboard.games.diluvia.presentation.view import DiluviaView, view
@@ -40,6 +41,12 @@ RULES_VERSION: Final = 2
 PLAYERS: Final = (2, 3, 4, 6)
 TEAMS: Final[Dict[str, int]] = {"none": 0, "pairs": 2, "threes": 3}
 SWITCH: Final = ("no", "yes")
+TEAM_LIMITS: Final = (
+    Limit("none", "players", (2, 3, 4), Message("diluvia-six-in-teams")),
+    Limit("pairs", "players", (4, 6), Message("diluvia-pairs-of-four-or-six")),
+    Limit("threes", "players", (6,), Message("diluvia-threes-of-six")),
+)
+FULL_LIMITS: Final = (Limit("no", "players", (3, 4, 6)),)
 PROCEDURES: Final = rules_by_name(Setup, Deal, Turn, Play, Refill, Rise)
 
 
@@ -47,8 +54,10 @@ class Diluvia(Game[DiluviaState]):
     def __init__(self, box: Components) -> None:
         options = [
             Option("players", 3, PLAYERS, Message("diluvia-option-players"), ("DV-1.1",)),
-            Option("teams", "none", tuple(TEAMS), Message("diluvia-option-teams"), ("DV-16.1",)),
-            Option("express", "no", SWITCH, Message("diluvia-option-express"), ("DV-17.1", "DV-17.4")),
+            Option("teams", "none", tuple(TEAMS), Message("diluvia-option-teams"), ("DV-16.1",), limits=TEAM_LIMITS),
+            Option(
+                "express", "no", SWITCH, Message("diluvia-option-express"), ("DV-17.1", "DV-17.4"), limits=FULL_LIMITS
+            ),
             Option("tentacles", "row", ("row", "anywhere"), Message("diluvia-option-tentacles"), ("DV-11.1",)),
             Option("seats", "actor", ("actor", "owner"), Message("diluvia-option-seats"), ("DV-3.1",)),
             Option("reset", "all", ("all", "discards"), Message("diluvia-option-reset"), ("DV-17.3",)),
@@ -165,6 +174,9 @@ class Diluvia(Game[DiluviaState]):
 
     def standing(self, state: DiluviaState) -> Tuple[int, ...]:
         return tuple(int(size(aboard)) for aboard in state.aboard)
+
+    def gains(self, moment: Moment[DiluviaState]) -> List[Gain]:
+        return gains(moment)
 
     def endings(self) -> List[str]:
         return [name for name, _ in ENDINGS.values()]

@@ -9,7 +9,7 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, read_options
-from seaboard.core.outcome import Outcome
+from seaboard.core.outcome import Gain, Outcome
 from seaboard.core.packing import VERB
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
@@ -19,6 +19,7 @@ from seaboard.games.diluvium.components.loading import PLAYERS, Components, comp
 from seaboard.games.diluvium.presentation import description, narration
 from seaboard.games.diluvium.presentation.cues import cue
 from seaboard.games.diluvium.presentation.outcome import ENDINGS, outcome
+from seaboard.games.diluvium.presentation.sources import gains
 from seaboard.games.diluvium.presentation.verbs import rows
 from seaboard.games.diluvium.presentation.view import DiluviumView, view
 from seaboard.games.diluvium.rules.actions import CARD, COMMIT, PLAY
@@ -119,6 +120,9 @@ class Diluvium(Game[DiluviumState]):
 
     def standing(self, state: DiluviumState) -> Tuple[int, ...]:
         return tuple(state.gold)
+
+    def gains(self, moment: Moment[DiluviumState]) -> List[Gain]:
+        return gains(moment)
 
     def endings(self) -> List[str]:
         return [name for name, _ in ENDINGS.values()]

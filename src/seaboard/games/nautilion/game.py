@@ -9,7 +9,7 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, OptionValue, read_options
-from seaboard.core.outcome import Outcome
+from seaboard.core.outcome import Gain, Outcome
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.seats import NATURE
@@ -22,6 +22,7 @@ from seaboard.games.nautilion.presentation.foresight import foresee
 from seaboard.games.nautilion.presentation.narration import narrate
 from seaboard.games.nautilion.presentation.outcome import ENDINGS, outcome
 from seaboard.games.nautilion.presentation.shows import shows
+from seaboard.games.nautilion.presentation.sources import gains
 from seaboard.games.nautilion.presentation.verbs import VERBS
 from seaboard.games.nautilion.presentation.view import NautilionView, view
 from seaboard.games.nautilion.rules.census import census
@@ -135,6 +136,13 @@ class Nautilion(Game[NautilionState]):
 
     def outcome(self, state: NautilionState) -> Optional[Outcome]:
         return outcome(state)
+
+    def charted(self, state: NautilionState) -> Tuple[int, ...]:
+        """Where both submarines are on the path, the Nautilion first."""
+        return int(state.nautilion), int(state.phantom)
+
+    def gains(self, moment: Moment[NautilionState]) -> List[Gain]:
+        return gains(moment)
 
     def endings(self) -> List[str]:
         return [name for name, _ in ENDINGS.values()]

@@ -6,8 +6,17 @@ from typing import Union
 
 from seaboard.core.messages import Message
 from seaboard.core.options import Option, OptionValue
+from seaboard.core.sources import Source
 from seaboard.table.wire import Sent
 from seaboard.table.wire.live import CoursePoint, Frame, Setting
+
+
+class Minutes(Sent):
+    """About how long a game with these options takes: for one person against bots, and with a person in every seat."""
+
+    options: dict[str, OptionValue]
+    alone: int
+    people: int
 
 
 class GameInfo(Sent):
@@ -21,6 +30,7 @@ class GameInfo(Sent):
     seats: list[int]
     options: list[Option]
     bots: list[str]
+    minutes: list[Minutes]
     clocks: list[int]
 
 
@@ -59,7 +69,11 @@ class NewTable(Sent):
 
 
 class TableInfo(Sent):
-    """A table in the list of this browser's; `fault` is why it cannot be opened."""
+    """A table in the list of this browser's; `fault` is why it cannot be opened.
+
+    `turn` are the seats that are asked, none where chance is or the game is over; `won` is null while it goes on and
+    for watchers. `moved` is when a person last moved, in seconds; when it was made where nobody has.
+    """
 
     table: str
     game: str
@@ -68,12 +82,18 @@ class TableInfo(Sent):
     settings: list[Setting]
     seats: list[str]
     bots: list[Union[str, None]]
+    names: list[Union[str, None]]
     yours: tuple[int, ...]
+    host: bool
     created: int
+    moved: int
     number: int
     over: bool
     outcome: Union[Message, None]
     fault: Union[Message, None]
+    turn: list[int]
+    mine_to_move: bool
+    won: Union[bool, None]
 
 
 class TablePage(Sent):
@@ -87,12 +107,35 @@ class Seated(Sent):
     yours: tuple[int, ...]
 
 
+class Names(Sent):
+    """The names of all seats as they are now; null where one has none."""
+
+    names: list[Union[str, None]]
+
+
+class Next(Sent):
+    """The table after a finished one; a link for watchers for whoever asked first."""
+
+    table: str
+    watch: Union[str, None]
+
+
+class Reach(Sent):
+    """Where others find this server. `only_here`: nowhere but on this machine; then `command` starts it for others."""
+
+    addresses: list[str]
+    only_here: bool
+    command: str
+
+
 class Link(Sent):
     link: str
 
 
 class Replayed(Sent):
-    """A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked."""
+    """A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked.
+    `seats` is how many play; `names` and `bots` say who, where the record is a table's.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -100,6 +143,10 @@ class Replayed(Sent):
     dice: Union[int, None]
     promised: bool
     course: Union[list[CoursePoint], None]
+    sources: list[Source]
+    seats: int
+    names: list[Union[str, None]]
+    bots: list[Union[str, None]]
     count: int
     first: int
     frames: list[Frame]

@@ -6,6 +6,7 @@ from typing import Any, Union
 
 from seaboard.core.messages import Line, Message
 from seaboard.core.options import OptionValue
+from seaboard.core.sources import Source
 from seaboard.core.view import View
 from seaboard.table.wire import Sent
 
@@ -46,7 +47,7 @@ class Preview(Sent):
 
 
 class CoursePoint(Sent):
-    """The scores of all seats after an event that changed them."""
+    """The scores of all seats, or what else a game is charted by, after an event that changed them."""
 
     number: int
     scores: tuple[int, ...]
@@ -82,9 +83,16 @@ class Setting(Sent):
     alone: bool
 
 
+class Again(Sent):
+    """The table after this one, and the seat that asked for it."""
+
+    table: str
+    by: int
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks
-    from; `bots` names each seat's bot, None for a person.
+    from; `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
     """
 
     table: str
@@ -95,6 +103,7 @@ class Update(Sent, tag_field="type", tag="update"):
     settings: list[Setting]
     seats: list[str]
     bots: list[Union[str, None]]
+    names: list[Union[str, None]]
     present: list[int]
     yours: tuple[int, ...]
     looking: Union[int, None]
@@ -115,6 +124,8 @@ class Update(Sent, tag_field="type", tag="update"):
     commitment: str
     seed: Union[str, None]
     course: Union[list[CoursePoint], None]
+    again: Union[Again, None]
+    sources: list[Source]
 
 
 class Answer(Sent, tag_field="type", tag="answer"):

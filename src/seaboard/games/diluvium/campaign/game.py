@@ -11,7 +11,7 @@ from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.native import i64
 from seaboard.core.options import Option, Options, OptionValue, read_options
-from seaboard.core.outcome import Outcome
+from seaboard.core.outcome import Gain, Outcome
 from seaboard.core.rng import Rng
 from seaboard.core.saving import load_fields, load_stack, refused_if_incomplete, rules_by_name
 from seaboard.core.trace import Moment
@@ -20,6 +20,7 @@ from seaboard.games.diluvium.campaign.components.loading import Booklet, Chart, 
 from seaboard.games.diluvium.campaign.presentation import description, narration
 from seaboard.games.diluvium.campaign.presentation.cues import cue
 from seaboard.games.diluvium.campaign.presentation.outcome import endings, outcome
+from seaboard.games.diluvium.campaign.presentation.sources import gains
 from seaboard.games.diluvium.campaign.presentation.verbs import verbs_of
 from seaboard.games.diluvium.campaign.presentation.view import SoloView, view
 from seaboard.games.diluvium.campaign.rules.adversary import AdversaryTurn
@@ -123,6 +124,9 @@ class Campaign(Game[SoloState]):
 
     def standing(self, state: SoloState) -> Tuple[int, ...]:
         return (int(state.gold[YOU]),)
+
+    def gains(self, moment: Moment[SoloState]) -> List[Gain]:
+        return gains(moment)
 
     def endings(self) -> List[str]:
         return endings()

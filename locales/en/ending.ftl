@@ -1,0 +1,58 @@
+# The end of a game, sharing, the replay.
+
+## where gold came from
+
+diluvium-source-track = Marker track
+diluvium-source-explored = Explored tiles
+diluvium-source-settled = Settlers
+diluvium-source-craft = Craft sold
+diluvium-source-produced = Production bonus
+diluvium-source-battles = Battles won
+diluvium-source-scared = Pieces scared away
+diluvium-source-monsters = Monsters slain
+diluvium-source-ruins = Treasures of the ruins
+
+campaign-source-track = Marker track
+campaign-source-explored = Explored tiles
+campaign-source-settled = Settlers
+campaign-source-craft = Craft sold
+campaign-source-produced = Production bonus
+campaign-source-battles = Battles won
+campaign-source-scared = Pieces scared away
+campaign-source-monsters = Monsters slain
+campaign-source-ruins = Treasures of the ruins
+campaign-source-story = The scenario’s own
+campaign-source-spent = Paid or stolen
+
+## how animals came aboard, and what took them
+
+diluvia-source-move = Walked aboard (Move)
+diluvia-source-stampede = Pushed aboard (Stampede)
+diluvia-source-maneuver = Fetched by the raft (Maneuver)
+diluvia-source-tentacles = Raft pulled to them (Tentacles)
+diluvia-source-rescue = Pulled out of the water (Rescue)
+diluvia-source-tsunami = Washed overboard (Tsunami)
+diluvia-source-water = Lifted aboard by the water
+
+## what a voyage came to
+
+nautilion-source-found = Crew taken aboard
+nautilion-source-lost = Crew given up
+nautilion-source-spells = Spells cast
+nautilion-source-heroics = Heroic Actions
+nautilion-source-stored = Tokens put in the reserve
+nautilion-source-darkhouse = Tokens lost to the Darkhouse
+nautilion-source-phantom = Tokens the Phantom took
+
+source-line = { $what }: { $amounts }
+source-head =
+    { $seats ->
+        [1] Where it came from:
+       *[other] Where it came from, for players 1 to { $seats }:
+    }
+
+## a link to a replay
+
+table-replay-unknown = There is no such game here: the link may be mistyped, or the game was deleted.
+table-replay-not-yours = You may not see this game. Ask somebody who was at the table for the link that shares it.
+table-replay-goes-on = This game is still going on. It can be replayed when it is over.

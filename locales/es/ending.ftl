@@ -1,0 +1,58 @@
+# El final de una partida, compartirla, la repetición.
+
+## de dónde vino el oro
+
+diluvium-source-track = Pista de marcadores
+diluvium-source-explored = Losetas exploradas
+diluvium-source-settled = Colonos
+diluvium-source-craft = Artesanía vendida
+diluvium-source-produced = Bonificación de producción
+diluvium-source-battles = Batallas ganadas
+diluvium-source-scared = Piezas ahuyentadas
+diluvium-source-monsters = Monstruos abatidos
+diluvium-source-ruins = Tesoros de las ruinas
+
+campaign-source-track = Pista de marcadores
+campaign-source-explored = Losetas exploradas
+campaign-source-settled = Colonos
+campaign-source-craft = Artesanía vendida
+campaign-source-produced = Bonificación de producción
+campaign-source-battles = Batallas ganadas
+campaign-source-scared = Piezas ahuyentadas
+campaign-source-monsters = Monstruos abatidos
+campaign-source-ruins = Tesoros de las ruinas
+campaign-source-story = Lo propio del escenario
+campaign-source-spent = Pagado o robado
+
+## cómo subieron los animales a bordo, y qué se los llevó
+
+diluvia-source-move = Subieron andando (Movimiento)
+diluvia-source-stampede = Subieron empujados (Empujón)
+diluvia-source-maneuver = Recogidos por la balsa (Balsa)
+diluvia-source-tentacles = La balsa fue arrastrada hasta ellos (Tentáculo)
+diluvia-source-rescue = Sacados del agua (Salvavidas)
+diluvia-source-tsunami = Barridos por la borda (Tsunami)
+diluvia-source-water = Subidos a bordo por el agua
+
+## en qué quedó un viaje
+
+nautilion-source-found = Tripulantes embarcados
+nautilion-source-lost = Tripulantes entregados
+nautilion-source-spells = Hechizos lanzados
+nautilion-source-heroics = Acciones Heroicas
+nautilion-source-stored = Fichas puestas en la reserva
+nautilion-source-darkhouse = Fichas perdidas por el Faro Oscuro
+nautilion-source-phantom = Fichas que se llevó el Fantasma
+
+source-line = { $what }: { $amounts }
+source-head =
+    { $seats ->
+        [1] De dónde vino:
+       *[other] De dónde vino, de los jugadores 1 a { $seats }:
+    }
+
+## a link to a replay
+
+table-replay-unknown = Aquí no hay ninguna partida así: puede que el enlace esté mal escrito o que la partida se haya borrado.
+table-replay-not-yours = No puedes ver esta partida. Pide el enlace para compartirla a alguien que estuviera en la mesa.
+table-replay-goes-on = Esta partida aún no ha terminado. Podrá repetirse cuando acabe.

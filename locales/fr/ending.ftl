@@ -1,0 +1,58 @@
+# La fin d’une partie, le partage, la relecture.
+
+## d’où vient l’or
+
+diluvium-source-track = Piste des marqueurs
+diluvium-source-explored = Tuiles explorées
+diluvium-source-settled = Colons
+diluvium-source-craft = Artisanat vendu
+diluvium-source-produced = Bonus de production
+diluvium-source-battles = Batailles gagnées
+diluvium-source-scared = Pièces mises en fuite
+diluvium-source-monsters = Monstres terrassés
+diluvium-source-ruins = Trésors des ruines
+
+campaign-source-track = Piste des marqueurs
+campaign-source-explored = Tuiles explorées
+campaign-source-settled = Colons
+campaign-source-craft = Artisanat vendu
+campaign-source-produced = Bonus de production
+campaign-source-battles = Batailles gagnées
+campaign-source-scared = Pièces mises en fuite
+campaign-source-monsters = Monstres terrassés
+campaign-source-ruins = Trésors des ruines
+campaign-source-story = Propre au scénario
+campaign-source-spent = Payé ou volé
+
+## comment les animaux sont montés à bord, et ce qui les a emportés
+
+diluvia-source-move = Montés à pied (Déplacement)
+diluvia-source-stampede = Poussés à bord (Bousculade)
+diluvia-source-maneuver = Recueillis par le radeau (Manœuvre)
+diluvia-source-tentacles = Le radeau a été tiré jusqu’à eux (Tentacules)
+diluvia-source-rescue = Tirés de l’eau (Sauvetage)
+diluvia-source-tsunami = Passés par-dessus bord (Tsunami)
+diluvia-source-water = Soulevés à bord par l’eau
+
+## le bilan d’un voyage
+
+nautilion-source-found = Membres d’équipage embarqués
+nautilion-source-lost = Membres d’équipage abandonnés
+nautilion-source-spells = Sorts lancés
+nautilion-source-heroics = Actions Héroïques
+nautilion-source-stored = Jetons mis en réserve
+nautilion-source-darkhouse = Jetons perdus au Phare Obscur
+nautilion-source-phantom = Jetons pris par le Fantôme
+
+source-line = { $what } : { $amounts }
+source-head =
+    { $seats ->
+        [1] D’où cela vient :
+       *[other] D’où cela vient, pour les joueurs 1 à { $seats } :
+    }
+
+## a link to a replay
+
+table-replay-unknown = Il n’y a pas de telle partie ici : le lien est peut-être mal écrit, ou la partie a été supprimée.
+table-replay-not-yours = Vous ne pouvez pas voir cette partie. Demandez le lien de partage à quelqu’un qui était à la table.
+table-replay-goes-on = Cette partie n’est pas finie. Elle pourra être relue quand elle le sera.
