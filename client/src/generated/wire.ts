@@ -8,7 +8,7 @@ export type Topic = "" | "turn" | "round" | "battle" | "aftermath" | "routine" |
 export type CampaignStatus = "ongoing" | "won" | "fallen";
 export type ScenarioPlace = "won" | "open" | "ahead" | "closed";
 export type RoadState = "taken" | "open" | "closed";
-export type FromBrowser = Hello | Do | Undo | AskHint | Beat;
+export type FromBrowser = Hello | Do | Undo | AskHint | Nobody | Wish | Beat;
 export type FromServer = Update | Answer | MoveRefused | Stale | Hint | StillHere | Fault;
 export type Argument = number | string | Message;
 /** `Message("nautilion-placed", {"token": 4})`. An argument may itself be a message. */
@@ -89,6 +89,19 @@ export interface AskHint {
   ask: number;
   id: string;
 }
+/** Nobody at this screen does anything in the window that is open. */
+export interface Nobody {
+  type: "nobody";
+  ask: number;
+  id: string;
+}
+/** Which windows the seat looked from wants to be asked in; with `touching`, only where it is touched. */
+export interface Wish {
+  type: "wish";
+  kinds: string[];
+  touching: boolean;
+  id: string;
+}
 /** The browser is still there. */
 export interface Beat {
   type: "beat";
@@ -126,6 +139,7 @@ export interface Update {
   hints: number;
   thinking: boolean;
   window: OpenWindow | null;
+  wishes: Wishes | null;
   commitment: string;
   seed: string | null;
   course: CoursePoint[] | null;
@@ -168,10 +182,24 @@ export interface TableEvent extends ShownEvent {
   number: number;
   lines: Line[];
 }
-/** A question with a clock: how long it stays open in all, and how much of that was left when this was sent. */
+/**
+ * A question to several at once. `mode` is `clock` (how long it stays open in all, and how much of that was left when
+ * this was sent), `wait` (until everybody has answered) or `screen` (the same, all people at one screen); `spared`: the
+ * seat looked from has said that it need not be asked; `together`: this screen may say that nobody of its people does
+ * anything.
+ */
 export interface OpenWindow {
-  seconds: number;
-  left: number;
+  mode: string;
+  seconds: number | null;
+  left: number | null;
+  spared: boolean;
+  together: boolean;
+}
+/** Which windows the seat looked from wants to be asked in, out of `known`; with `touching`, where it is touched. */
+export interface Wishes {
+  known: string[];
+  kinds: string[];
+  touching: boolean;
 }
 /** The scores of all seats, or what else a game is charted by, after an event that changed them. */
 export interface CoursePoint {
@@ -250,7 +278,7 @@ export interface Refused {
 }
 /**
  * What a form needs to know. `seats` are the possible numbers of players; the option `players` chooses, where there is
- * one.
+ * one. `clocks` are the seconds a timed ask may stay open, 0 until all have answered; none where nothing is timed.
  */
 export interface GameInfo {
   id: string;
@@ -259,6 +287,7 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   minutes: Minutes[];
+  clocks: number[];
 }
 /**
  * One choice: its name, what may be chosen, and the rule that offers it. It is not worth saying where it has the value

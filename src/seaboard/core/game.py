@@ -136,6 +136,18 @@ class Game(Generic[S]):
         """Whether a timed ask leaves this seat nothing but silence: known to nobody else."""
         return False
 
+    def window_kinds(self) -> Tuple[str, ...]:
+        """What timed asks of this game may be about: a seat can say in advance of which it wants to be asked."""
+        return ()
+
+    def window_kind(self, state: S) -> str:
+        """Which of these the pending timed ask is about."""
+        raise NotImplementedError
+
+    def touches(self, state: S, seat: i64) -> bool:
+        """Whether what a timed ask is about would change something for this seat, by what everybody sees."""
+        return True
+
     def view(self, state: S, seat: i64) -> View:
         """All that this seat may know, and nothing else."""
         raise NotImplementedError

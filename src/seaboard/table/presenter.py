@@ -47,6 +47,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         hints=play.hints(),
         thinking=sight.thinking,
         window=sight.window,
+        wishes=sight.wishes,
         commitment=sight.commitment,
         seed=sight.seed,
         course=sight.told.course,

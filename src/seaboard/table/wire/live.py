@@ -55,10 +55,25 @@ class CoursePoint(Sent):
 
 
 class OpenWindow(Sent):
-    """A question with a clock: how long it stays open in all, and how much of that was left when this was sent."""
+    """A question to several at once. `mode` is `clock` (how long it stays open in all, and how much of that was left
+    when this was sent), `wait` (until everybody has answered) or `screen` (the same, all people at one screen);
+    `spared`: the seat looked from has said that it need not be asked; `together`: this screen may say that nobody of
+    its people does anything.
+    """
 
-    seconds: float
-    left: float
+    mode: str
+    seconds: Union[float, None]
+    left: Union[float, None]
+    spared: bool
+    together: bool
+
+
+class Wishes(Sent):
+    """Which windows the seat looked from wants to be asked in, out of `known`; with `touching`, where it is touched."""
+
+    known: tuple[str, ...]
+    kinds: tuple[str, ...]
+    touching: bool
 
 
 class Setting(Sent):
@@ -108,6 +123,7 @@ class Update(Sent, tag_field="type", tag="update"):
     hints: int
     thinking: bool
     window: Union[OpenWindow, None]
+    wishes: Union[Wishes, None]
     commitment: str
     seed: Union[str, None]
     course: Union[list[CoursePoint], None]
