@@ -43,10 +43,11 @@ export interface Written {
   verb: string;
   words: string[];
 }
-/** A legal move: its notation, the parts of the board that select it, and the rules that allow it. */
+/** A legal move: its notation, the parts of the board that select it, the rules that allow it, and its words. */
 export interface Choice extends Written {
   targets: string[];
   rules: string[];
+  label: Message;
 }
 /** A move a player might try, the rule that forbids it, and the parts of the board that stand for it. */
 export interface Refusal extends Written {
@@ -108,6 +109,7 @@ export interface Beat {
 /**
  * The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks from;
  * `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
+ * `chance` are the choices that cannot be taken back because chance answers them at once, in the same turn.
  */
 export interface Update {
   type: "update";
@@ -129,6 +131,7 @@ export interface Update {
   view: View;
   description: Message[];
   previews: Record<string, Preview>;
+  chance: string[];
   events: TableEvent[];
   undo: boolean;
   restart: boolean;
@@ -165,13 +168,14 @@ export interface Line {
 }
 /**
  * An event of the log as somebody may read it. `verb` is the first word of its text; an undo goes `back_to` the
- * position after that event.
+ * position after that event. `turn` is the number of the turn it was made in, 0 where turns are not numbered.
  */
 export interface ShownEvent {
   seat: number;
   text: string;
   verb: string;
   back_to: number | null;
+  turn: number;
 }
 /** With its number, and what is said of it. */
 export interface TableEvent extends ShownEvent {
@@ -238,9 +242,12 @@ export interface Hint {
   ask: number;
   choices: Advice[];
 }
-/** A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in. */
+/**
+ * A choice and its words, and how often it wins, from 0 to 1, with the interval of that and the games it was seen in.
+ */
 export interface Advice {
   do: string;
+  label: Message;
   chance: number;
   low: number;
   high: number;

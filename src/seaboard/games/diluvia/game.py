@@ -157,6 +157,12 @@ class Diluvia(Game[DiluviaState]):
     def narrate(self, moment: Moment[DiluviaState], seat: i64) -> List[Line]:
         return narration.narrate(self._verbs, moment, seat)
 
+    def narrate_quietly(self, moment: Moment[DiluviaState], seat: i64) -> List[Line]:
+        return narration.quietly(self._verbs, moment, seat) or super().narrate_quietly(moment, seat)
+
+    def turn(self, state: DiluviaState) -> int:
+        return state.turn
+
     def cue(self, state: DiluviaState, line: Line) -> Line:
         return cue(state, line)
 
