@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAmongOthers, seatToName } from "./naming";
+import { isAmongOthers, namesOf, seatToName } from "./naming";
 
 const table = (yours: number[], names: (string | null)[], bots: (string | null)[] = names.map(() => null)) => ({
   yours,
@@ -18,4 +18,10 @@ it("is among others where a person sits at another screen", () => {
   expect(isAmongOthers(table([0, 1], [null, null]))).toBe(false);
   expect(isAmongOthers(table([0], [null, "Kai"], [null, "greedy"]))).toBe(false);
   expect(isAmongOthers(table([], [null, null]))).toBe(false);
+});
+
+it("calls the first person here by the name this browser knows", () => {
+  expect(namesOf(["bot:greedy", "here", "here"], "Ana")).toEqual([null, "Ana", null]);
+  expect(namesOf(["bot:greedy"], "Ana")).toEqual([null]);
+  expect(namesOf(["here"], null)).toEqual([null]);
 });

@@ -15,3 +15,9 @@ export function isAmongOthers(table: Seats): boolean {
   const persons = table.bots.filter((bot) => bot === null).length;
   return table.yours.length > 0 && persons > table.yours.length;
 }
+
+/** What the people of a new table are called, where only this browser's person is known: they sit on the first chair here. */
+export function namesOf(seats: readonly string[], name: string | null): (string | null)[] {
+  const mine = seats.indexOf("here");
+  return seats.map((_, seat) => (seat === mine ? name : null));
+}
