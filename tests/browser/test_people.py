@@ -59,6 +59,7 @@ def test_a_name_is_asked_once_and_told_to_everybody(server: Server, stranger: Op
     made = new_table(host, "here", "link")
     host.goto(f"{server.address}/t/{made['table']}")
     ask = host.get_by_role("dialog", name="What shall the others call you?")
+    expect(ask.get_by_role("textbox", name="Your name")).to_be_focused()
     ask.get_by_role("textbox", name="Your name").fill(" Ana \t María")
     ask.get_by_role("button", name="That is my name").click()
     expect(ask).to_have_count(0)
