@@ -10,6 +10,7 @@ const event = (number: number, seat: number, ...lines: Line[]): TableEvent => ({
   text: "",
   verb: "",
   back_to: null,
+  turn: 0,
   lines,
 });
 const said = (id: string): Line => line(id);
