@@ -38,7 +38,10 @@ export function verdict(t: Translator, seen: Seen): Verdict {
   const who = { names: names(winners), count: winners.length };
   // Several people at one screen who do not win or lose as one are told by name.
   if (yours.length === 0 || (mine.length > 0 && mine.length < yours.length))
-    return { mood: "watched", message: { id: seen.together ? "web-end-they-together" : "web-end-they-win", args: who } };
+    return {
+      mood: "watched",
+      message: { id: seen.together ? "web-end-they-together" : "web-end-they-win", args: who },
+    };
   if (mine.length === 0) return { mood: "lost", message: { id: "web-end-you-lose", args: who } };
   const others = winners.filter((seat) => !yours.includes(seat));
   if (seen.together && seen.seats.length > 1) return { mood: "won", message: { id: "web-end-together" } };
