@@ -24,8 +24,8 @@ table-seat-count =
        *[other] { $given } seats are given, but the game has { $wanted }.
     }
 table-seat-kind = A seat cannot be “{ $seat }”: it is here, by link, or a bot.
-table-undone = Player { $seat } takes a move back.
-table-hinted = Player { $seat } asked for a hint (assistance).
+table-undone = { seat-who } takes a move back.
+table-hinted = { seat-who } asked for a hint (assistance).
 table-no-hints = Hints are given to whoever plays alone, while a question is open, and not in every game.
 table-reseated = The host has given seat { $seat } a new link.
 table-reseat-is-the-hosts = A new link for a seat is no move: the host gives it out.

@@ -24,8 +24,8 @@ table-seat-count =
        *[other] Se dan { $given } asientos, pero la partida tiene { $wanted }.
     }
 table-seat-kind = Un asiento no puede ser «{ $seat }»: es aquí, por enlace o un bot.
-table-undone = El jugador { $seat } deshace una jugada.
-table-hinted = El jugador { $seat } pidió una pista (ayuda).
+table-undone = { seat-who } deshace una jugada.
+table-hinted = { seat-who } pidió una pista (ayuda).
 table-no-hints = Las pistas son para quien juega en solitario, mientras hay una pregunta abierta, y no en todos los juegos.
 table-reseated = El anfitrión ha dado un enlace nuevo al asiento { $seat }.
 table-reseat-is-the-hosts = Un enlace nuevo para un asiento no es una jugada: lo da el anfitrión.

@@ -24,8 +24,8 @@ table-seat-count =
        *[other] { $given } places sont données, mais la partie en a { $wanted }.
     }
 table-seat-kind = Une place ne peut pas être « { $seat } » : elle est ici, par lien ou un bot.
-table-undone = Le joueur { $seat } reprend un coup.
-table-hinted = Le joueur { $seat } a demandé un conseil (aide).
+table-undone = { seat-who } reprend un coup.
+table-hinted = { seat-who } a demandé un conseil (aide).
 table-no-hints = Les conseils sont pour qui joue seul, quand une question est posée, et pas dans tous les jeux.
 table-reseated = L’hôte a donné un nouveau lien à la place { $seat }.
 table-reseat-is-the-hosts = Un nouveau lien pour une place n’est pas un coup : c’est l’hôte qui le donne.

@@ -78,11 +78,11 @@ FAMILIES = (
     "story-",
     "strength-",
     "survey-",
-    "web-bot-",
     "web-campaign-level-",
     "web-campaign-place-",
     "web-choice-",
     "web-game-",
+    "web-level-",
     "web-option-",
 )
 FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved

@@ -7,13 +7,12 @@
  */
 
 import type { Component } from "svelte";
-import type { Ask, CoursePoint, OpenWindow, Preview, Refusal, TableEvent, Translator, View } from "../protocol";
+import type { Ask, CoursePoint, Line, OpenWindow, Preview, Refusal, TableEvent, Translator, View } from "../protocol";
 import type { Sound } from "../sound/sounds";
 
 /**
- * What a board is given. It draws `view`, puts the question itself (`view.ask.prompt`, with its rules and whose it is),
- * offers what `ask` allows, and says what was chosen. It knows no rules. The shell shows the end of a live game, the
- * players, undo, history, log and the list of moves.
+ * What a board is given. It draws `view` inside the frame (`frame/Play.svelte`), puts the question, offers what `ask`
+ * allows, and says what was chosen. It knows no rules. The shell has the players, the end, undo, history, log, rules.
  */
 export interface BoardProps<V extends View = View> {
   /** All that the seat looking may know; in history, what it knew then. The seat itself is `view.seat`, -2 for watchers. */
@@ -50,8 +49,26 @@ export interface BoardProps<V extends View = View> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows its own view only
 type OwnView = any;
 
+/** What the parts of a game that stand for one seat are given. */
+export interface SeatProps<V extends View = View> {
+  view: V;
+  seat: number;
+}
+
 export interface GameClient {
+  /** Whether it fills stage and dock by itself, with frame/Play. */
+  framed?: boolean;
   Board: Component<BoardProps<OwnView>>;
+  /** A seat's people, species or colour as a picture. */
+  Emblem?: Component<SeatProps<OwnView> & { size: number }>;
+  /** What all may know of a seat, in a few figures. */
+  Facts?: Component<SeatProps<OwnView> & { translator: Translator }>;
+  /** A seat's whole board. */
+  Rival?: Component<SeatProps<OwnView> & { translator: Translator }>;
+  /** What is told to a seat as news until it acts, where that is not what others did since its last turn. */
+  news?: (seat: number, events: TableEvent[]) => Line[];
+  /** Whether the dock stands right of the board in a window of this size; it is never asked on a phone. */
+  beside?: (window: { width: number; height: number }) => boolean;
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {

@@ -52,3 +52,9 @@ export function lately(events: TableEvent[], count: number): Line[] {
   const lines = standing(events).flatMap((event) => event.lines);
   return without(lines, "turn", "routine").slice(-count).reverse();
 }
+
+/** What happened since a seat's last turn, until it acts. */
+export function newsFor(seat: number, events: TableEvent[]): Line[] {
+  const mover = standing(events).findLast((event) => event.seat >= 0);
+  return seat < 0 || mover?.seat === seat ? [] : sinceLastTurn(seat, events);
+}

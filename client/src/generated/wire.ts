@@ -94,7 +94,7 @@ export interface Beat {
 }
 /**
  * The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks from;
- * `bots` names each seat's bot, None for a person.
+ * `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
  */
 export interface Update {
   type: "update";
@@ -106,6 +106,7 @@ export interface Update {
   settings: Setting[];
   seats: string[];
   bots: (string | null)[];
+  names: (string | null)[];
   present: number[];
   yours: number[];
   looking: number | null;
@@ -125,6 +126,7 @@ export interface Update {
   commitment: string;
   seed: string | null;
   course: CoursePoint[] | null;
+  again: Again | null;
   sources: Source[];
 }
 /** An option of a table that is worth saying; `alone`, by its name alone. */
@@ -171,6 +173,11 @@ export interface OpenWindow {
 export interface CoursePoint {
   number: number;
   scores: number[];
+}
+/** The table after this one, and the seat that asked for it. */
+export interface Again {
+  table: string;
+  by: number;
 }
 /** What came from there in the whole game, one number for each seat; `name` is the game's own. */
 export interface Source {
@@ -322,6 +329,7 @@ export interface TableInfo {
   settings: Setting[];
   seats: string[];
   bots: (string | null)[];
+  names: (string | null)[];
   yours: number[];
   host: boolean;
   created: number;
@@ -339,6 +347,21 @@ export interface Seated {
 }
 export interface Link {
   link: string;
+}
+/** The names of all seats as they are now; null where one has none. */
+export interface Names {
+  names: (string | null)[];
+}
+/** The table after a finished one; a link for watchers for whoever asked first. */
+export interface Next {
+  table: string;
+  watch: string | null;
+}
+/** Where others find this server. `only_here`: nowhere but on this machine; then `command` starts it for others. */
+export interface Reach {
+  addresses: string[];
+  only_here: boolean;
+  command: string;
 }
 /**
  * A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. `seats` is

@@ -21,7 +21,8 @@ describe("a game that is not drawn", () => {
   const show = (active: boolean, asked = true): void => {
     const question = ask("take", [choice("take 1"), choice("take 2")], [refusal("take 3")]);
     const previews = { "take 1": { lines: [line("takes")], shows: null } };
-    const props = { description: [{ id: "heap" }], ask: asked ? question : null, previews, active, onDo };
+    const view = { seat: 0, ask: asked ? question : null, outcome: null };
+    const props = { view, description: [{ id: "heap" }], ask: asked ? question : null, previews, active, onDo };
     page = mount(PlainBoard, { target: document.body, props });
     flushSync();
   };

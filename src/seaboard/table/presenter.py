@@ -6,10 +6,11 @@ import asyncio
 from typing import cast
 
 from seaboard.core.seats import WATCHER
+from seaboard.table.names import with_bots
 from seaboard.table.room import Room, Sight, Viewer
 from seaboard.table.shown import bots, previews, settings, table_event
 from seaboard.table.wire import Encoded, encoded
-from seaboard.table.wire.live import TableEvent, Update
+from seaboard.table.wire.live import Again, TableEvent, Update
 
 PIECE = 50  # events worded before others have their turn: some 3 ms
 
@@ -28,6 +29,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         settings=settings(game.options(), row.options),
         seats=row.seats,
         bots=bots(row.seats),
+        names=with_bots(row.id, row.seats, row.names),
         present=sight.present,
         yours=viewer.seats,
         looking=seat if seat != WATCHER else None,
@@ -48,6 +50,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         seed=sight.seed,
         course=sight.told.course,
         sources=list(sight.told.sources),
+        again=Again(sight.rematch.table, sight.rematch.seat) if sight.rematch is not None else None,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from seaboard.core.errors import NotYourDecision, SeaboardError
@@ -14,8 +15,9 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.table.course import Told, told
 from seaboard.table.dice import CommittedDice
+from seaboard.table.names import renamed, with_bots
 from seaboard.table.replaying import LOG, Turns, replayed
-from seaboard.table.store import BOT_REQUEST, NotStored, Store, StoredEvent, TableRow
+from seaboard.table.store import BOT_REQUEST, NotStored, Rematch, Store, StoredEvent, TableRow
 from seaboard.table.viewers import Listener, Seating, Sight, Viewer
 from seaboard.table.window import Window
 from seaboard.table.wire import Encoded
@@ -69,6 +71,7 @@ class Room(Seating):
         self.told: Told | None = None  # of the whole game, once it is over: then nothing changes any more
         self.window = Window(window)
         self.when_over: list[WhenOver] = []
+        self.rematch: Rematch | None = None  # the table that came after this one
 
     async def load(self) -> None:
         """Replay what is stored; let chance and bots go on where they were cut off. Raises OtherRules."""
@@ -168,6 +171,21 @@ class Room(Seating):
                 self._must_fit(trial)
                 await self._keep_or_catch_up(trial, None)
         self.publish()
+
+    async def rename(self, seat: int, name: str | None) -> list[str | None]:
+        """A seat is called by another name from now on; the names of all."""
+        return await self._finish(self._rename(seat, name))
+
+    async def _rename(self, seat: int, name: str | None) -> list[str | None]:
+        async with self.lock:
+            self._must_be_open()
+            before = with_bots(self.row.id, self.row.seats, self.row.names)
+            names = renamed(before, seat, name)
+            if names != before:
+                await self.store.write_names(self.row.id, names)
+                self.row = replace(self.row, names=names)
+        self.publish()
+        return names
 
     def _mover(self, viewer: Viewer, trial: Play[Any]) -> int:
         ask = self.game.ask(trial.state)
@@ -288,6 +306,7 @@ class Room(Seating):
             commitment=self.dice.commitment,
             seed=self.dice.seed.hex() if over else None,
             rng=self.rng,
+            rematch=self.rematch,
             worded=self.worded,
             told=self.told_at_the_end(),
         )

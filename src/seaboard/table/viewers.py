@@ -14,7 +14,7 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.table.course import Told
 from seaboard.table.shown import BOT
-from seaboard.table.store import TableRow
+from seaboard.table.store import Rematch, TableRow
 from seaboard.table.wire import Encoded
 from seaboard.table.wire.live import OpenWindow
 
@@ -57,6 +57,7 @@ class Sight:
     commitment: str
     seed: str | None
     rng: Rng
+    rematch: Rematch | None
     worded: dict[tuple[int, int], Encoded]
     told: Told
 

@@ -90,7 +90,8 @@ def serve(opening: Opening, settings: Settings) -> None:
     with only_server(database) as lock, listening(opening.host, opening.port) as sockets:
         address = page_address(opening.host, sockets)
         lock.write(address)
-        complete = replace(settings, database=database, address=address)
+        bound = tuple(str(made.getsockname()[0]) for made in sockets)
+        complete = replace(settings, database=database, address=address, listening=bound)
         plan = Plan(APP, complete, tuple(made.fileno() for made in sockets), lock.handle)
         Supervisor(plan, partial(opening.say, address), opening.note).run()
 

@@ -80,6 +80,7 @@ class TableInfo(Sent):
     settings: list[Setting]
     seats: list[str]
     bots: list[Union[str, None]]
+    names: list[Union[str, None]]
     yours: tuple[int, ...]
     host: bool
     created: int
@@ -102,6 +103,27 @@ class TablePage(Sent):
 
 class Seated(Sent):
     yours: tuple[int, ...]
+
+
+class Names(Sent):
+    """The names of all seats as they are now; null where one has none."""
+
+    names: list[Union[str, None]]
+
+
+class Next(Sent):
+    """The table after a finished one; a link for watchers for whoever asked first."""
+
+    table: str
+    watch: Union[str, None]
+
+
+class Reach(Sent):
+    """Where others find this server. `only_here`: nowhere but on this machine; then `command` starts it for others."""
+
+    addresses: list[str]
+    only_here: bool
+    command: str
 
 
 class Link(Sent):

@@ -68,9 +68,16 @@ class Setting(Sent):
     alone: bool
 
 
+class Again(Sent):
+    """The table after this one, and the seat that asked for it."""
+
+    table: str
+    by: int
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks
-    from; `bots` names each seat's bot, None for a person.
+    from; `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
     """
 
     table: str
@@ -81,6 +88,7 @@ class Update(Sent, tag_field="type", tag="update"):
     settings: list[Setting]
     seats: list[str]
     bots: list[Union[str, None]]
+    names: list[Union[str, None]]
     present: list[int]
     yours: tuple[int, ...]
     looking: Union[int, None]
@@ -100,6 +108,7 @@ class Update(Sent, tag_field="type", tag="update"):
     commitment: str
     seed: Union[str, None]
     course: Union[list[CoursePoint], None]
+    again: Union[Again, None]
     sources: list[Source]
 
 

@@ -1,0 +1,126 @@
+/**
+ * The moves of others, one after the other: which position the board shows, and what is said of it.
+ *
+ * Whatever happens, it ends with the newest position: a step is shown for as long as it takes to read it, steps that pile
+ * up are let go, and anything the person does ends it at once.
+ */
+
+import type { Frame, Line, TableEvent, Update } from "../protocol";
+import type { Pace } from "../settings.svelte";
+
+/** What somebody else did, in sentences. */
+export interface Caption {
+  seat: number;
+  number: number;
+  lines: Line[];
+}
+/** A position on the way to the newest one, where it is known. */
+export interface Step {
+  caption: Caption;
+  frame: Pick<Frame, "number" | "view" | "description"> | null;
+}
+export interface Around {
+  /** null: the newest position. */
+  show(step: Step | null): void;
+  fetch(number: number): Promise<Frame>;
+  pace(): Pace;
+  wait(callback: () => void, milliseconds: number): number;
+  cancel(timer: number): void;
+}
+
+/** More than these at once nobody follows: the last ones are shown. */
+export const MOST = 8;
+const LINES = 3;
+const READING = { brisk: { least: 700, letter: 12, most: 2200 }, calm: { least: 1500, letter: 28, most: 5000 } };
+
+/** How long a caption stands. */
+export function standing(pace: Pace, letters: number): number {
+  if (pace === "at-once") return 0;
+  const { least, letter, most } = READING[pace];
+  return Math.min(most, least + letter * letters);
+}
+
+/** What others did in these events: each with what chance answered; nothing of what is no news. */
+export function captionsOf(events: TableEvent[], yours: readonly number[]): Caption[] {
+  const captions: Caption[] = [];
+  let ours = true; // what chance does first belongs to whoever moved before
+  for (const event of events) {
+    if (event.back_to !== null) captions.length = 0;
+    const lines = event.lines.filter(({ topic }) => topic !== "routine" && topic !== "turn");
+    if (event.seat >= 0) ours = yours.includes(event.seat);
+    const last = captions.at(-1);
+    if (ours) continue;
+    if (event.seat < 0 && last) captions[captions.length - 1] = joined(last, event.number, lines);
+    else if (lines.length) captions.push({ seat: event.seat, number: event.number, lines: lines.slice(0, LINES) });
+    else if (last) last.number = event.number;
+  }
+  return captions;
+}
+
+const joined = (caption: Caption, number: number, lines: Line[]): Caption => ({
+  ...caption,
+  number,
+  lines: [...caption.lines, ...lines].slice(0, LINES),
+});
+
+export class Showing {
+  #queue: Caption[] = [];
+  #newest: Update | null = null;
+  #timer: number | null = null;
+  #run = 0; // a step that was fetched for an earlier run is for nobody
+
+  constructor(
+    private readonly around: Around,
+    private readonly letters: (lines: Line[]) => number,
+  ) {}
+
+  get busy(): boolean {
+    return this.#timer !== null || this.#queue.length > 0;
+  }
+
+  /** A new update has come, with the events that are new in it. */
+  receive(update: Update, fresh: TableEvent[], wanted: boolean): void {
+    this.#newest = update;
+    const captions = wanted && this.around.pace() !== "at-once" ? captionsOf(fresh, update.yours) : [];
+    if (!wanted) {
+      this.skip();
+      return;
+    }
+    if (captions.length === 0) {
+      if (!this.busy) this.around.show(null);
+      return;
+    }
+    const idle = !this.busy;
+    this.#queue = [...this.#queue, ...captions].slice(-MOST);
+    if (idle) void this.#next();
+  }
+
+  /** To the newest position, now. */
+  skip(): void {
+    this.#run++;
+    this.#queue = [];
+    if (this.#timer !== null) this.around.cancel(this.#timer);
+    this.#timer = null;
+    this.around.show(null);
+  }
+
+  async #next(): Promise<void> {
+    this.#timer = null;
+    const caption = this.#queue.shift();
+    if (!caption) {
+      this.skip();
+      return;
+    }
+    const run = ++this.#run;
+    const time = standing(this.around.pace(), this.letters(caption.lines));
+    this.#timer = this.around.wait(() => void this.#next(), time);
+    const newest = this.#newest;
+    if (newest && caption.number >= newest.number) {
+      this.around.show({ caption, frame: newest });
+      return;
+    }
+    this.around.show({ caption, frame: null });
+    const frame = await this.around.fetch(caption.number).catch(() => null);
+    if (run === this.#run && frame) this.around.show({ caption, frame });
+  }
+}
