@@ -8,7 +8,6 @@ web-name-ask = Comment les autres doivent-ils vous appeler ?
 web-name-about = Ils le voient à la table. Il est gardé dans ce navigateur ; vous pouvez le changer plus tard, ou jouer sans nom.
 web-name-save = C’est mon nom
 web-name-without = Sans nom
-web-name-change = Changer
 web-name-of = Nom de { $seat }
 
 ## Les bots selon leur difficulté
@@ -19,11 +18,6 @@ web-level-greedy = Matelot (facile)
 web-level-greedy-about = Prend ce qui paraît le meilleur tout de suite : bien pour vos premières parties.
 web-level-search = Capitaine (difficile)
 web-level-search-about = Réfléchit à la suite et pardonne peu : pour quand vous connaîtrez le jeu.
-web-bot-seat = Bot : { $level }
-
-## Regarder
-
-web-you-watch = Vous regardez cette partie.
 
 ## Une autre partie
 

@@ -52,6 +52,7 @@ FAMILIES = (
     "diluvium-source-",
     "diluvium-some-",
     "diluvium-the-",
+    "do-solo-",
     "edition-type-",
     "goal-",
     "limit-",
@@ -120,7 +121,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 PREFIXES = (
     "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo|log"
-    "|move|record|edition|entry|option|undo|game"
+    "|move|record|edition|entry|option|undo|game|do|event"
 )
 
 

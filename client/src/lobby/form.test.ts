@@ -9,6 +9,7 @@ const solo: GameInfo = {
   seats: [1, 2],
   options: [option("players", 1, 2), option("submarine", "A1", "B1")],
   bots: ["random", "greedy"],
+  clocks: [],
   minutes: [],
 };
 const many: GameInfo = {

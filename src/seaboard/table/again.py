@@ -77,7 +77,7 @@ async def prepared(hall: Hall, row: TableRow, address: str) -> NewTable:
     checked = None
     if row.edition:
         checked = await hall.workshop.do(tried, row.game, row.options, seats, row.edition, owner=address)
-    made = hall.prepare(row.game, row.options, seats, row.edition, checked=checked)
+    made = hall.prepare(row.game, row.options, seats, row.edition, checked=checked, clock=row.clock)
     return replace(made, row=replace(made.row, names=names))
 
 

@@ -18,10 +18,10 @@ from seaboard.table.holdings import Holding, Holdings, Listed, StillPlayed
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id, share_key
 from seaboard.table.names import first_names
 from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
-from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
+from seaboard.table.room import Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, NotStored, Store, TableRow
-from seaboard.table.trial import SetUp, set_up, tried
+from seaboard.table.trial import SetUp, check_clock, set_up, tried
 from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
@@ -64,7 +64,7 @@ class NewTable:
 
 
 class Hall:
-    def __init__(self, store: Store, window: float = WINDOW) -> None:
+    def __init__(self, store: Store, window: float | None = None) -> None:
         self.store = store
         self.holdings = Holdings(store)
         self.window = window
@@ -86,12 +86,15 @@ class Hall:
         browser: str = "",
         owner: str = "",
         names: Sequence[str | None] = (),
+        clock: int | None = None,
     ) -> NewTable:
         """A new table for a browser, with its links. Raises BadOptions or BadEdition, and what the workshop refuses."""
         checked = None
         if edition:
             checked = await self.workshop.do(tried, game_id, options, seats, edition, owner=owner)
-        made = self.prepare(game_id, options, seats, edition, browser=browser, checked=checked, names=names)
+        made = self.prepare(
+            game_id, options, seats, edition, browser=browser, checked=checked, names=names, clock=clock
+        )
         await self.holdings.add_table(made.row, made.keys, made.holding)
         self.bots.warm(game_id, seats)
         return made
@@ -106,8 +109,10 @@ class Hall:
         browser: str = "",
         checked: SetUp | None = None,
         names: Sequence[str | None] = (),
+        clock: int | None = None,
     ) -> NewTable:
-        """A table that is not stored yet."""
+        """A table that is not stored yet. Raises BadOptions."""
+        check_clock(game_id, clock)
         game = checked or set_up(game_id, options, seats, edition)
         table, now = new_table_id(), int(time.time())
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
@@ -115,7 +120,9 @@ class Hall:
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
         seed = fresh_dice().seed
         called = first_names(table, seats, names)
-        row = TableRow(table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign, called)
+        row = TableRow(
+            table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign, called, clock
+        )
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         keys = [watching, *[key for _, key in invites.values()]]
         return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))

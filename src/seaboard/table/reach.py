@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from seaboard.table.guard import hostname
+from seaboard.table.guard import hostname, is_loopback
 from seaboard.table.settings import Settings
 from seaboard.table.wire.answers import Reach
 
@@ -88,15 +88,6 @@ def _read(address: int) -> Iterator[IP]:
     if family in OFFSETS:
         offset, length = OFFSETS[family]
         yield ipaddress.ip_address(ctypes.string_at(address + offset, length))
-
-
-def is_loopback(host: str) -> bool:
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def is_near(visitor: str) -> bool:

@@ -34,6 +34,7 @@ from seaboard.table.replays import People, replay_page
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 from seaboard.table.shown import bots, frame, settings
+from seaboard.table.window import CLOCKS
 from seaboard.table.wire import outgoing
 from seaboard.table.wire.answers import (
     Clause,
@@ -60,6 +61,7 @@ class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     edition: str = ""
     names: list[str | None] = []
+    clock: int | None = None
 
 
 class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -129,7 +131,8 @@ def game_info(game: Game[Any]) -> GameInfo:
     options = game.options()
     players = next((list(option.values) for option in options if option.name == "players"), None)
     seats = cast("list[int]", players) or [game.seats(game.new({}))]
-    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), minutes(game.id))
+    clocks = list(CLOCKS) if game.window_kinds() else []
+    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), minutes(game.id), clocks)
 
 
 @post(
@@ -141,7 +144,9 @@ async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]
     hall, address = hall_of(request.app.state), address_of(request)
     who = await visitor(request, hall.holdings)
     limits_of(request.app.state).take(TABLES, who.browser, address)
-    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address, data.names)
+    made = await hall.create(
+        data.game, data.options, data.seats, data.edition, who.browser, address, data.names, data.clock
+    )
     links = {str(seat): link for seat, link in made.links.items()}
     return answer(NewTable(made.table, links, made.watch), 201, who.cookies)
 

@@ -38,7 +38,7 @@ AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, 
 LOST = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_NOTADB", "SQLITE_CORRUPT")
 SECONDS_TO_CONNECT = 5
 FEW = {"pool_size": 3, "max_overflow": 0}  # each connection to SQLite is a thread: fifteen made every query take 20 ms
-NEWEST = "0004"
+NEWEST = "0005"
 Owner = TypeVar("Owner")
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 
@@ -110,6 +110,8 @@ class TableRow:
     created: int
     campaign: str | None = None
     names: list[str | None] = field(default_factory=list)
+    clock: int | None = None
+    wishes: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -142,7 +144,7 @@ class StoredEvent:
 
 
 ROW_FIELDS = [one.name for one in fields(TableRow)]
-IN_JSON = ("options", "seats", "names")
+IN_JSON = {"options": "{}", "seats": "[]", "names": "[]", "wishes": "{}"}  # what stands for nothing
 TABLE_ROWS = select(TABLES, CAMPAIGN_TABLES.c.campaign_id.label("campaign")).outerjoin(
     CAMPAIGN_TABLES, CAMPAIGN_TABLES.c.table_id == TABLES.c.id
 )
@@ -232,6 +234,12 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(query)
 
+    async def write_wishes(self, table_id: str, wishes: dict[str, Any]) -> None:
+        """What each seat wants to be asked about."""
+        query = update(TABLES).where(TABLES.c.id == table_id).values(wishes=json.dumps(wishes))
+        async with self.writing() as connection:
+            await connection.execute(query)
+
     async def key(self, key_hash: str) -> Key | None:
         async with self.connected() as connection:
             row = (await connection.execute(select(KEYS).where(KEYS.c.hash == key_hash))).mappings().first()
@@ -314,7 +322,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 def table_row(row: Mapping[Any, Any]) -> TableRow:
     """From a row of TABLE_ROWS."""
     values = {name: row[name] for name in ROW_FIELDS}
-    return TableRow(**{**values, **{name: json.loads(row[name] or "[]") for name in IN_JSON}})
+    return TableRow(**{**values, **{name: json.loads(row[name] or IN_JSON[name]) for name in IN_JSON}})
 
 
 def _key_values(key: Key) -> dict[str, Any]:

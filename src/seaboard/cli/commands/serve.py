@@ -18,7 +18,7 @@ from seaboard.cli.terminal.saves import data_folder
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.language import Language
-from seaboard.table.settings import CONNECTIONS, WINDOW, Settings
+from seaboard.table.settings import CONNECTIONS, Settings
 
 APP = "seaboard.table.app:create_app"
 LONGEST_WINDOW = 600
@@ -35,7 +35,7 @@ def serve_command(language: Language) -> click.Command:
         option(language, "--host", default="127.0.0.1", show_default=True),
         option(language, "--port", type=click.IntRange(0, 65535), default=8123, show_default=True),
         option(language, "--database", metavar="…"),
-        option(language, "--window", type=click.FloatRange(0, LONGEST_WINDOW), default=WINDOW, metavar="…"),
+        option(language, "--window", type=click.FloatRange(0, LONGEST_WINDOW), default=None, metavar="…"),
         option(language, "--no-open", is_flag=True),
         option(language, "--log", metavar="…"),
         option(language, "--public-address", default="", metavar="…"),

@@ -21,7 +21,8 @@ class Minutes(Sent):
 
 class GameInfo(Sent):
     """What a form needs to know. `seats` are the possible numbers of players; the option `players` chooses, where
-    there is one.
+    there is one. `clocks` are the seconds a timed ask may stay open, 0 until all have answered; none where nothing
+    is timed.
     """
 
     id: str
@@ -30,6 +31,7 @@ class GameInfo(Sent):
     options: list[Option]
     bots: list[str]
     minutes: list[Minutes]
+    clocks: list[int]
 
 
 class MeasuredOption(Sent):
