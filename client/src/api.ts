@@ -107,6 +107,10 @@ export const frameAt = (id: string, number: number, seat: number | null = null) 
   ask<Frame>(`${path(id)}/at/${number}${seat === null ? "" : `?seat=${seat}`}`);
 /** A page of a record: its positions from number `first` on. */
 export const replay = (text: string, first: number) => ask<Replayed>("/api/replay", { text, first });
+/** The same of a finished table, from any seat's eyes; `key` opens it to whoever holds nothing there. */
+export const replayTable = (id: string, seat: number | null, first: number, key: string) =>
+  ask<Replayed>(`${path(id)}/replay`, { seat, first, key });
+export const shareLink = (id: string) => ask<Link>(`${path(id)}/share`);
 export const receipt = (id: string) => `${path(id)}/receipt`;
 export const live = (id: string) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path(id)}/live`;

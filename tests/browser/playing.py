@@ -34,7 +34,7 @@ def events(page: Page) -> int:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".banner.outcome").count() > 0
+    return page.locator("[data-end]").count() > 0
 
 
 def answer(page: Page) -> None:

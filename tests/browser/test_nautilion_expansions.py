@@ -29,7 +29,7 @@ def test_a_whole_game_in_the_full_storm_is_clicked_to_its_end(page: Page) -> Non
     begin(page, "storm")
     done = play_the_storm(page)
     assert done["plan"] > 3
-    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    expect(page.locator("[data-end] h2")).to_be_visible()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = read_record(Path(download.value.path()).read_text("utf-8"))
@@ -164,7 +164,7 @@ def test_a_card_foretells_what_it_does_for_whoever_pays(page: Page, server: Serv
 @pytest.mark.parametrize("name", ENDINGS)
 def test_every_ending_is_said_and_nothing_is_foreseen_any_more(page: Page, server: Server, name: str) -> None:
     set_out(page, server, *ended(name))
-    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    expect(page.locator("[data-end] h2")).to_be_visible()
     assert page.locator(f"{ANSWER}, {PLAN_BUTTON}, .payer").count() == 0
     assert "would" not in page.locator(".outer").inner_text()
 

@@ -31,7 +31,7 @@ from tests.browser.playing import (
 def test_a_newcomer_plays_a_whole_game_and_downloads_a_true_receipt(page: Page) -> None:
     play_now(page)
     assert play_to_the_end(page) > 5
-    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    expect(page.locator("[data-end] h2")).to_be_visible()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = read_record(Path(download.value.path()).read_text("utf-8"))
