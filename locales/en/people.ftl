@@ -8,7 +8,6 @@ web-name-ask = What shall the others call you?
 web-name-about = They see it at the table. It is kept in this browser; you can change it later, or play without one.
 web-name-save = That is my name
 web-name-without = Without a name
-web-name-change = Change
 web-name-of = Name of { $seat }
 
 ## Bots by how hard they are
@@ -19,11 +18,6 @@ web-level-greedy = Sailor (easy)
 web-level-greedy-about = Takes what looks best now: good for your first games.
 web-level-search = Captain (hard)
 web-level-search-about = Thinks ahead and forgives little: for when you know the game.
-web-bot-seat = Bot: { $level }
-
-## Watching
-
-web-you-watch = You are watching this game.
 
 ## Once more
 
@@ -51,3 +45,8 @@ web-invite-send = Send…
 web-invite-send-of = Send: { $what }
 web-invite-text = Play { $game } with me:
 web-invite-nobody = Nobody is invited to this table: all seats are taken here.
+
+## In the terminal
+
+cli-opt-names = What the players are called, seat by seat: “Ana,Bo”.
+play-name-count = There are more names ({ $given }) than seats ({ $wanted }).

@@ -8,7 +8,6 @@ web-name-ask = ¿Cómo quieres que te llamen los demás?
 web-name-about = Lo ven en la mesa. Se guarda en este navegador; puedes cambiarlo más tarde o jugar sin nombre.
 web-name-save = Así me llamo
 web-name-without = Sin nombre
-web-name-change = Cambiar
 web-name-of = Nombre de { $seat }
 
 ## Los bots por su dificultad
@@ -19,11 +18,6 @@ web-level-greedy = Marinero (fácil)
 web-level-greedy-about = Toma lo que ahora parece mejor: bueno para tus primeras partidas.
 web-level-search = Capitán (difícil)
 web-level-search-about = Piensa por adelantado y perdona poco: para cuando conozcas el juego.
-web-bot-seat = Bot: { $level }
-
-## Mirar
-
-web-you-watch = Estás mirando esta partida.
 
 ## Otra partida
 
@@ -51,3 +45,8 @@ web-invite-send = Enviar…
 web-invite-send-of = Enviar: { $what }
 web-invite-text = Juega a { $game } conmigo:
 web-invite-nobody = Nadie está invitado a esta mesa: todos los asientos están ocupados aquí.
+
+## En el terminal
+
+cli-opt-names = Cómo se llaman los jugadores, asiento por asiento: «Ana,Bo».
+play-name-count = Hay más nombres ({ $given }) que asientos ({ $wanted }).

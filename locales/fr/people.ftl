@@ -8,7 +8,6 @@ web-name-ask = Comment les autres doivent-ils vous appeler ?
 web-name-about = Ils le voient à la table. Il est gardé dans ce navigateur ; vous pouvez le changer plus tard, ou jouer sans nom.
 web-name-save = C’est mon nom
 web-name-without = Sans nom
-web-name-change = Changer
 web-name-of = Nom de { $seat }
 
 ## Les bots selon leur difficulté
@@ -19,11 +18,6 @@ web-level-greedy = Matelot (facile)
 web-level-greedy-about = Prend ce qui paraît le meilleur tout de suite : bien pour vos premières parties.
 web-level-search = Capitaine (difficile)
 web-level-search-about = Réfléchit à la suite et pardonne peu : pour quand vous connaîtrez le jeu.
-web-bot-seat = Bot : { $level }
-
-## Regarder
-
-web-you-watch = Vous regardez cette partie.
 
 ## Une autre partie
 
@@ -51,3 +45,8 @@ web-invite-send = Envoyer…
 web-invite-send-of = Envoyer : { $what }
 web-invite-text = Jouez à { $game } avec moi :
 web-invite-nobody = Personne n’est invité à cette table : toutes les places sont prises ici.
+
+## Dans le terminal
+
+cli-opt-names = Comment s’appellent les joueurs, place par place : « Ana,Bo ».
+play-name-count = Il y a plus de noms ({ $given }) que de places ({ $wanted }).

@@ -82,6 +82,7 @@ FAMILIES = (
     "web-campaign-level-",
     "web-campaign-place-",
     "web-choice-",
+    "web-end-nobody-",
     "web-game-",
     "web-level-",
     "web-option-",

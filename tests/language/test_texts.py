@@ -214,7 +214,11 @@ VOSOTROS = re.compile(
     r"\b(?:vosotr[oa]s|vuestr[oa]s?|os|(?!\w*séis\b)\w+[áé]is|elegid|decidid|jugad|tened|tirad|lanzad|tomad|poned|dad)\b",
     re.IGNORECASE,
 )
-TO_SEVERAL = {"nautilion-ask-start", "goal-diluvia-teams"}  # both players of a voyage for two; a team
+TO_SEVERAL = {
+    "nautilion-ask-start",
+    "goal-diluvia-teams",
+    "web-end-together",
+}  # both players of a voyage for two; a team
 
 
 def test_french_says_vous() -> None:
