@@ -147,7 +147,6 @@ web-position = The position in words
 web-position-toggle = Show the position in words
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-goto = { $number }: show the position after this event
 web-history = History
 web-history-first = To the beginning
 web-history-back = One step back

@@ -147,7 +147,6 @@ web-position = La posición en palabras
 web-position-toggle = Mostrar la posición en palabras
 web-log = Diario
 web-log-empty = Todavía no ha pasado nada.
-web-log-goto = { $number }: mostrar la posición tras este suceso
 web-history = Historial
 web-history-first = Al principio
 web-history-back = Un paso atrás

@@ -147,7 +147,6 @@ web-position = La position en mots
 web-position-toggle = Afficher la position en mots
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
-web-log-goto = { $number } : afficher la position après cet événement
 web-history = Historique
 web-history-first = Au début
 web-history-back = Un pas en arrière

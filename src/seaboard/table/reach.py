@@ -74,4 +74,5 @@ def command(settings: Settings) -> str:
     """How to start it so that others can come. The rest of what it was told may be secret, as a database's password."""
     port = port_of(settings)
     words = "--host 0.0.0.0" + (f" --port {port}" if port != USUAL_PORT else "")
-    return f'make play ARGS="{words}"' if BY_MAKE in os.environ else f"seaboard serve {words}"
+    started = ("make", "play", f'ARGS="{words}"') if BY_MAKE in os.environ else ("seaboard", "serve", words)
+    return " ".join(started)
