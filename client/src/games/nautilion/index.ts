@@ -1,1 +1,6 @@
 export { default as Board } from "./Board.svelte";
+export { default as Emblem } from "./Emblem.svelte";
+export { default as Facts } from "./Facts.svelte";
+export { beside } from "./layout";
+export { default as Rival } from "./Rival.svelte";
+export const framed = true;
