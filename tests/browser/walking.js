@@ -9,7 +9,7 @@
   const DEAD = 2_500; // ms until a click has changed something
   const EDGE = 1.5; // px: borders are rounded
   const PHONE = 768;
-  const walker = { number: -1, ask: -1, mine: false, over: false, waiting: 0, refused: [], entries: [], moves: 0 };
+  const walker = { number: -1, ask: -1, mine: false, over: false, waiting: 0, refused: [], entries: [], captions: [], times: [], moves: 0 };
   window.walker = walker;
 
   // What the server tells.
@@ -54,6 +54,12 @@
     const shown = ({ value, startTime, sources }) => ({ value, at: Math.round(startTime), what: sources.map(source) });
     return walker.entries.filter(jumped).map(shown);
   };
+
+  // What is said of the moves of others.
+  new MutationObserver(() => {
+    const told = document.querySelector("[data-caption] p")?.textContent;
+    if (told && told !== walker.captions.at(-1)) walker.captions.push(told);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 
   const frame = () =>
     new Promise((done) => {
@@ -184,6 +190,7 @@
   const drawn = () => [".frame > .stage", ".dock"].map((part) => document.querySelector(part)?.innerHTML ?? "").join("");
   const marks = () =>
     `${walker.ask} ${walker.number} ${lit().map((node) => box(node.getBoundingClientRect()))}`;
+  let drawn_at = 0; // when the next question was first seen as it then stayed
   /** Until the next question stands still. True, or what is wrong. */
   async function ready(since) {
     const begun = performance.now();
@@ -197,6 +204,7 @@
         continue;
       }
       const now = marks();
+      if (now !== last) drawn_at = performance.now();
       same = now === last ? same + 1 : 0;
       last = now;
       if (same >= 2 && lit().length) return true;
@@ -234,17 +242,19 @@
     hit.dispatchEvent(new MouseEvent("click", about));
   }
   /** So many clicks, each after a look at the page: what was wrong, and whether it is over. */
-  walker.walk = async (steps) => {
+  walker.walk = async (steps, looking = true) => {
     const faults = [];
     for (let step = 0; step < steps && !walker.over; step++) {
       const node = pick();
       if (!node) return [...faults, `nothing lit can be reached: ${document.querySelector("[data-question]")?.textContent}`];
       const since = { drawn: drawn(), ask: walker.ask, name: name(node) };
+      const [before, begun] = [walker.moves, performance.now()];
       press(node);
       const verdict = await ready(since);
+      if (walker.moves > before) walker.times.push(drawn_at - begun);
       if (verdict !== true) faults.push(verdict);
       if (verdict !== true && !lit().length) return faults;
-      if (!walker.over) faults.push(...walker.look());
+      if (looking && !walker.over) faults.push(...walker.look());
     }
     return faults;
   };
