@@ -2,73 +2,73 @@
 
 ## Tables
 
-lobby-title-waiting =
+web-lobby-title-waiting =
     { $count ->
         [one] ● One table waits for you · Seaboard
        *[other] ● { $count } tables wait for you · Seaboard
     }
-lobby-your-tables = Your tables
-lobby-your-turn = Your turn
-lobby-turn = To move: { $names }
-lobby-chance = The dice decide
-lobby-with = With { $names }
-lobby-alone = Alone
-lobby-nobody-else = All at this screen
-lobby-watching = You watch { $names }
-lobby-show-all = Show all { $count }
+web-lobby-your-tables = Your tables
+web-lobby-your-turn = Your turn
+web-lobby-turn = To move: { $names }
+web-lobby-chance = The dice decide
+web-lobby-with = With { $names }
+web-lobby-alone = Alone
+web-lobby-nobody-else = All at this screen
+web-lobby-watching = You watch { $names }
+web-lobby-show-all = Show all { $count }
 
 ## Games
 
-lobby-choose = Choose a game
-lobby-new-game = A new game
-lobby-players = { $least }–{ $most } players
-lobby-minutes = about { $minutes } min
-lobby-minutes-each = about { $minutes } min a scenario
-lobby-minutes-about = Reckoned from games between bots, with time to think for you. Among people it takes longer.
-lobby-weight-1 = light
-lobby-weight-2 = medium
-lobby-weight-3 = heavy
-lobby-more-choices = More choices
-lobby-card-nautilion = Three dice, two submarines: reach the Abyss with nine different crew members before the Phantom is at the Happy Isles.
-lobby-card-diluvium = Explore a drowned world, settle it, produce and fight: the most gold wins.
-lobby-card-diluvia = The water rises over the jungle: get your animals onto the raft, and keep them there.
-lobby-card-campaign = Alone against an adversary: fifteen scenarios of Diluvium on a chart of roads.
+web-lobby-choose = Choose a game
+web-lobby-new-game = A new game
+web-lobby-players = { $least }–{ $most } players
+web-lobby-minutes = about { $minutes } min
+web-lobby-minutes-each = about { $minutes } min a scenario
+web-lobby-minutes-about = Reckoned from games between bots, with time to think for you. Among people it takes longer.
+web-lobby-weight-1 = light
+web-lobby-weight-2 = medium
+web-lobby-weight-3 = heavy
+web-lobby-more-choices = More choices
+web-lobby-card-nautilion = Three dice, two submarines: reach the Abyss with nine different crew members before the Phantom is at the Happy Isles.
+web-lobby-card-diluvium = Explore a drowned world, settle it, produce and fight: the most gold wins.
+web-lobby-card-diluvia = The water rises over the jungle: get your animals onto the raft, and keep them there.
+web-lobby-card-campaign = Alone against an adversary: fifteen scenarios of Diluvium on a chart of roads.
 
 ## History
 
-lobby-history = Finished games
-lobby-filter-game = Game
-lobby-all-games = All games
-lobby-filter-result = How they ended
-lobby-result-all = All
-lobby-result-won = Won
-lobby-result-lost = Lost
-lobby-won = Won
-lobby-lost = Lost
-lobby-replay = Replay
-lobby-none-fits = No finished game is like that.
+web-lobby-history = Finished games
+web-lobby-filter-game = Game
+web-lobby-all-games = All games
+web-lobby-filter-result = How they ended
+web-lobby-result-all = All
+web-lobby-result-won = Won
+web-lobby-result-lost = Lost
+web-lobby-won = Won
+web-lobby-lost = Lost
+web-lobby-replay = Replay
+web-lobby-none-fits = No finished game is like that.
 
 ## Deleting
 
-lobby-delete = Delete
-lobby-delete-of = Delete: { $game }, { $when }
-lobby-delete-title = Delete this game of { $game }?
-lobby-delete-sure = Its moves and its record go for good.
-lobby-delete-all = Its moves and its record go for good, for everybody who played.
-lobby-delete-mine = It goes from your list; whoever set it up keeps it.
-lobby-keep = Keep it
+web-lobby-delete = Delete
+web-lobby-delete-of = Delete: { $game }, { $when }
+web-lobby-delete-title = Delete this game of { $game }?
+web-lobby-delete-sure = Its moves and its record go for good.
+web-lobby-delete-all = Its moves and its record go for good, for everybody who played.
+web-lobby-delete-mine = It goes from your list; whoever set it up keeps it.
+web-lobby-keep = Keep it
 
 ## A new game
 
-lobby-new-of = New game: { $game }
-lobby-no-such-game = There is no game “{ $game }” here.
-lobby-who = Who plays
-lobby-seats = Seats
-lobby-bot = Bot: { $level }
-lobby-name = Name
-lobby-link-later = You get the links to send as soon as the table is set up.
-lobby-not-with-these = This does not go with the other choices.
-lobby-ducts =
+web-lobby-new-of = New game: { $game }
+web-lobby-no-such-game = There is no game “{ $game }” here.
+web-lobby-who = Who plays
+web-lobby-seats = Seats
+web-lobby-bot = Bot: { $level }
+web-lobby-name = Name
+web-lobby-link-later = You get the links to send as soon as the table is set up.
+web-lobby-not-with-these = This does not go with the other choices.
+web-lobby-ducts =
     { $count ->
         [one] One duct
        *[other] { $count } ducts

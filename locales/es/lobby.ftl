@@ -2,73 +2,73 @@
 
 ## Tables
 
-lobby-title-waiting =
+web-lobby-title-waiting =
     { $count ->
         [one] ● Una mesa te espera · Seaboard
        *[other] ● { $count } mesas te esperan · Seaboard
     }
-lobby-your-tables = Tus mesas
-lobby-your-turn = Te toca
-lobby-turn = Juega: { $names }
-lobby-chance = Deciden los dados
-lobby-with = Con { $names }
-lobby-alone = En solitario
-lobby-nobody-else = Todos en esta pantalla
-lobby-watching = Miras a { $names }
-lobby-show-all = Mostrar las { $count }
+web-lobby-your-tables = Tus mesas
+web-lobby-your-turn = Te toca
+web-lobby-turn = Juega: { $names }
+web-lobby-chance = Deciden los dados
+web-lobby-with = Con { $names }
+web-lobby-alone = En solitario
+web-lobby-nobody-else = Todos en esta pantalla
+web-lobby-watching = Miras a { $names }
+web-lobby-show-all = Mostrar las { $count }
 
 ## Games
 
-lobby-choose = Elige un juego
-lobby-new-game = Una partida nueva
-lobby-players = { $least }–{ $most } jugadores
-lobby-minutes = unos { $minutes } min
-lobby-minutes-each = unos { $minutes } min por escenario
-lobby-minutes-about = Calculado a partir de partidas entre bots, con tiempo para que pienses. Entre personas dura más.
-lobby-weight-1 = ligero
-lobby-weight-2 = medio
-lobby-weight-3 = denso
-lobby-more-choices = Más opciones
-lobby-card-nautilion = Tres dados, dos submarinos: llega al Abismo con nueve tripulantes distintos antes de que el Fantasma alcance las Islas Felices.
-lobby-card-diluvium = Explora un mundo inundado, coloniza, produce y combate: gana quien reúna más oro.
-lobby-card-diluvia = El agua sube sobre la selva: lleva tus animales a la balsa y mantenlos en ella.
-lobby-card-campaign = En solitario contra un adversario: quince escenarios de Diluvium en un mapa de caminos.
+web-lobby-choose = Elige un juego
+web-lobby-new-game = Una partida nueva
+web-lobby-players = { $least }–{ $most } jugadores
+web-lobby-minutes = unos { $minutes } min
+web-lobby-minutes-each = unos { $minutes } min por escenario
+web-lobby-minutes-about = Calculado a partir de partidas entre bots, con tiempo para que pienses. Entre personas dura más.
+web-lobby-weight-1 = ligero
+web-lobby-weight-2 = medio
+web-lobby-weight-3 = denso
+web-lobby-more-choices = Más opciones
+web-lobby-card-nautilion = Tres dados, dos submarinos: llega al Abismo con nueve tripulantes distintos antes de que el Fantasma alcance las Islas Felices.
+web-lobby-card-diluvium = Explora un mundo inundado, coloniza, produce y combate: gana quien reúna más oro.
+web-lobby-card-diluvia = El agua sube sobre la selva: lleva tus animales a la balsa y mantenlos en ella.
+web-lobby-card-campaign = En solitario contra un adversario: quince escenarios de Diluvium en un mapa de caminos.
 
 ## History
 
-lobby-history = Partidas terminadas
-lobby-filter-game = Juego
-lobby-all-games = Todos los juegos
-lobby-filter-result = Cómo acabaron
-lobby-result-all = Todas
-lobby-result-won = Ganadas
-lobby-result-lost = Perdidas
-lobby-won = Ganada
-lobby-lost = Perdida
-lobby-replay = Repetir
-lobby-none-fits = Ninguna partida terminada es así.
+web-lobby-history = Partidas terminadas
+web-lobby-filter-game = Juego
+web-lobby-all-games = Todos los juegos
+web-lobby-filter-result = Cómo acabaron
+web-lobby-result-all = Todas
+web-lobby-result-won = Ganadas
+web-lobby-result-lost = Perdidas
+web-lobby-won = Ganada
+web-lobby-lost = Perdida
+web-lobby-replay = Repetir
+web-lobby-none-fits = Ninguna partida terminada es así.
 
 ## Deleting
 
-lobby-delete = Borrar
-lobby-delete-of = Borrar: { $game }, { $when }
-lobby-delete-title = ¿Borrar esta partida de { $game }?
-lobby-delete-sure = Sus jugadas y su registro desaparecen para siempre.
-lobby-delete-all = Sus jugadas y su registro desaparecen para siempre, también para quienes jugaron.
-lobby-delete-mine = Desaparece de tu lista; quien la preparó la conserva.
-lobby-keep = Conservarla
+web-lobby-delete = Borrar
+web-lobby-delete-of = Borrar: { $game }, { $when }
+web-lobby-delete-title = ¿Borrar esta partida de { $game }?
+web-lobby-delete-sure = Sus jugadas y su registro desaparecen para siempre.
+web-lobby-delete-all = Sus jugadas y su registro desaparecen para siempre, también para quienes jugaron.
+web-lobby-delete-mine = Desaparece de tu lista; quien la preparó la conserva.
+web-lobby-keep = Conservarla
 
 ## A new game
 
-lobby-new-of = Partida nueva: { $game }
-lobby-no-such-game = Aquí no hay ningún juego «{ $game }».
-lobby-who = Quién juega
-lobby-seats = Asientos
-lobby-bot = Bot: { $level }
-lobby-name = Nombre
-lobby-link-later = Recibirás los enlaces para enviar en cuanto la mesa esté preparada.
-lobby-not-with-these = No es compatible con las demás opciones.
-lobby-ducts =
+web-lobby-new-of = Partida nueva: { $game }
+web-lobby-no-such-game = Aquí no hay ningún juego «{ $game }».
+web-lobby-who = Quién juega
+web-lobby-seats = Asientos
+web-lobby-bot = Bot: { $level }
+web-lobby-name = Nombre
+web-lobby-link-later = Recibirás los enlaces para enviar en cuanto la mesa esté preparada.
+web-lobby-not-with-these = No es compatible con las demás opciones.
+web-lobby-ducts =
     { $count ->
         [one] Un conducto
        *[other] { $count } conductos

@@ -2,73 +2,73 @@
 
 ## Tables
 
-lobby-title-waiting =
+web-lobby-title-waiting =
     { $count ->
         [one] ● Une table vous attend · Seaboard
        *[other] ● { $count } tables vous attendent · Seaboard
     }
-lobby-your-tables = Vos tables
-lobby-your-turn = À vous de jouer
-lobby-turn = Au tour de : { $names }
-lobby-chance = Les dés décident
-lobby-with = Avec { $names }
-lobby-alone = En solo
-lobby-nobody-else = Tous à cet écran
-lobby-watching = Vous regardez { $names }
-lobby-show-all = Afficher les { $count }
+web-lobby-your-tables = Vos tables
+web-lobby-your-turn = À vous de jouer
+web-lobby-turn = Au tour de : { $names }
+web-lobby-chance = Les dés décident
+web-lobby-with = Avec { $names }
+web-lobby-alone = En solo
+web-lobby-nobody-else = Tous à cet écran
+web-lobby-watching = Vous regardez { $names }
+web-lobby-show-all = Afficher les { $count }
 
 ## Games
 
-lobby-choose = Choisissez un jeu
-lobby-new-game = Une nouvelle partie
-lobby-players = { $least }–{ $most } joueurs
-lobby-minutes = environ { $minutes } min
-lobby-minutes-each = environ { $minutes } min par scénario
-lobby-minutes-about = Calculé d’après des parties entre bots, avec le temps qu’il vous faut pour réfléchir. Entre personnes, c’est plus long.
-lobby-weight-1 = léger
-lobby-weight-2 = moyen
-lobby-weight-3 = exigeant
-lobby-more-choices = Plus de choix
-lobby-card-nautilion = Trois dés, deux sous-marins : atteignez l’Abîme avec neuf équipiers différents avant que le Fantôme soit aux Îles Heureuses.
-lobby-card-diluvium = Explorez un monde englouti, peuplez-le, produisez et combattez : le plus riche en or l’emporte.
-lobby-card-diluvia = L’eau monte sur la jungle : amenez vos animaux sur le radeau, et gardez-les à bord.
-lobby-card-campaign = Seul contre un adversaire : quinze scénarios de Diluvium sur une carte de routes.
+web-lobby-choose = Choisissez un jeu
+web-lobby-new-game = Une nouvelle partie
+web-lobby-players = { $least }–{ $most } joueurs
+web-lobby-minutes = environ { $minutes } min
+web-lobby-minutes-each = environ { $minutes } min par scénario
+web-lobby-minutes-about = Calculé d’après des parties entre bots, avec le temps qu’il vous faut pour réfléchir. Entre personnes, c’est plus long.
+web-lobby-weight-1 = léger
+web-lobby-weight-2 = moyen
+web-lobby-weight-3 = exigeant
+web-lobby-more-choices = Plus de choix
+web-lobby-card-nautilion = Trois dés, deux sous-marins : atteignez l’Abîme avec neuf équipiers différents avant que le Fantôme soit aux Îles Heureuses.
+web-lobby-card-diluvium = Explorez un monde englouti, peuplez-le, produisez et combattez : le plus riche en or l’emporte.
+web-lobby-card-diluvia = L’eau monte sur la jungle : amenez vos animaux sur le radeau, et gardez-les à bord.
+web-lobby-card-campaign = Seul contre un adversaire : quinze scénarios de Diluvium sur une carte de routes.
 
 ## History
 
-lobby-history = Parties terminées
-lobby-filter-game = Jeu
-lobby-all-games = Tous les jeux
-lobby-filter-result = Comment elles ont fini
-lobby-result-all = Toutes
-lobby-result-won = Gagnées
-lobby-result-lost = Perdues
-lobby-won = Gagnée
-lobby-lost = Perdue
-lobby-replay = Revoir
-lobby-none-fits = Aucune partie terminée ne correspond.
+web-lobby-history = Parties terminées
+web-lobby-filter-game = Jeu
+web-lobby-all-games = Tous les jeux
+web-lobby-filter-result = Comment elles ont fini
+web-lobby-result-all = Toutes
+web-lobby-result-won = Gagnées
+web-lobby-result-lost = Perdues
+web-lobby-won = Gagnée
+web-lobby-lost = Perdue
+web-lobby-replay = Revoir
+web-lobby-none-fits = Aucune partie terminée ne correspond.
 
 ## Deleting
 
-lobby-delete = Supprimer
-lobby-delete-of = Supprimer : { $game }, { $when }
-lobby-delete-title = Supprimer cette partie de { $game } ?
-lobby-delete-sure = Ses coups et son enregistrement disparaissent pour de bon.
-lobby-delete-all = Ses coups et son enregistrement disparaissent pour de bon, pour tous ceux qui ont joué.
-lobby-delete-mine = Elle disparaît de votre liste ; la personne qui l’a préparée la garde.
-lobby-keep = La garder
+web-lobby-delete = Supprimer
+web-lobby-delete-of = Supprimer : { $game }, { $when }
+web-lobby-delete-title = Supprimer cette partie de { $game } ?
+web-lobby-delete-sure = Ses coups et son enregistrement disparaissent pour de bon.
+web-lobby-delete-all = Ses coups et son enregistrement disparaissent pour de bon, pour tous ceux qui ont joué.
+web-lobby-delete-mine = Elle disparaît de votre liste ; la personne qui l’a préparée la garde.
+web-lobby-keep = La garder
 
 ## A new game
 
-lobby-new-of = Nouvelle partie : { $game }
-lobby-no-such-game = Il n’y a pas de jeu « { $game } » ici.
-lobby-who = Qui joue
-lobby-seats = Places
-lobby-bot = Bot : { $level }
-lobby-name = Nom
-lobby-link-later = Vous aurez les liens à envoyer dès que la table sera prête.
-lobby-not-with-these = Cela ne va pas avec les autres choix.
-lobby-ducts =
+web-lobby-new-of = Nouvelle partie : { $game }
+web-lobby-no-such-game = Il n’y a pas de jeu « { $game } » ici.
+web-lobby-who = Qui joue
+web-lobby-seats = Places
+web-lobby-bot = Bot : { $level }
+web-lobby-name = Nom
+web-lobby-link-later = Vous aurez les liens à envoyer dès que la table sera prête.
+web-lobby-not-with-these = Cela ne va pas avec les autres choix.
+web-lobby-ducts =
     { $count ->
         [one] { $count } conduit
        *[other] { $count } conduits
