@@ -1,6 +1,7 @@
 """From a click to the next question on the page, in milliseconds: every game, in Chromium, with quick bots.
 
-`python benchmarks/clicks.py [GAME...]` from the checkout. Needs the built client. What bots and their turns take is in it.
+`python -m benchmarks.clicks [GAME...]` from the checkout. Needs the built client. What bots and their turns take is
+in it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[1] / "src")]
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import QUIET, Server, chromium_path

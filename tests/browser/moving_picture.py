@@ -1,7 +1,7 @@
 """A turn as a moving picture for the README: pictures of the page one after the other, in one animated WebP.
 
-`python -m tests.browser.moving_picture docs/pictures/turn.webp`. Chromium makes each picture a WebP; the file that holds
-them all is put together here (https://developers.google.com/speed/webp/docs/riff_container).
+`python -m tests.browser.moving_picture docs/pictures/turn.webp`. Chromium makes each picture a WebP; the file that
+holds them all is put together here (https://developers.google.com/speed/webp/docs/riff_container).
 """
 
 from __future__ import annotations
