@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
@@ -23,7 +24,7 @@ from tests.browser.walking import visitor
 from tests.golden import goldens
 
 SIZES = ((1280, 720), (1280, 800), (1920, 1080), (360, 740))
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 QUESTION = "[data-question]"
 END = "[data-end]"
 
@@ -148,11 +149,12 @@ class Photographer:
             page.reload()
             expect(page.locator(shown).first).to_be_visible(timeout=60_000)
             page.wait_for_timeout(400)
-            for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
-                for scheme in SCHEMES:
-                    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-                    page.wait_for_timeout(60)
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme)
+                page.wait_for_timeout(300)
+                for width, height in SIZES:
+                    page.set_viewport_size({"width": width, "height": height})
+                    page.evaluate("walker.resized()")
                     page.screenshot(path=self.folder / f"{name}-{code}-{scheme}-{width}x{height}.png")
 
 

@@ -124,6 +124,14 @@
       : null;
   }
 
+  /** Whoever has no pointer gets there too: by Tab, or with the arrow keys from one of its group. */
+  function out_of_reach(node) {
+    const part = node.matches("button, a, input, select, [tabindex]") ? node : node.querySelector("button, input, [tabindex]");
+    const grouped = node.closest("[role=radiogroup], [role=grid], [role=toolbar], [role=listbox], [role=slider]");
+    if (part && !part.disabled && (part.tabIndex >= 0 || grouped)) return null;
+    return `not for the keyboard: ${name(node)}`;
+  }
+
   function question() {
     const asked = document.querySelector("[data-question]") ?? document.querySelector("[data-sure]");
     if (!asked) return ["no question"];
@@ -183,7 +191,7 @@
   walker.look = () => {
     const all = lit();
     const faults = [...question(), ...scrolling(), ...small_print(), ...spilled()];
-    faults.push(...all.flatMap((node) => [look_at(node), too_small(node)].filter(Boolean)));
+    faults.push(...all.flatMap((node) => [look_at(node), too_small(node), out_of_reach(node)].filter(Boolean)));
     return [...new Set(faults)];
   };
 
@@ -241,16 +249,27 @@
     hit.dispatchEvent(new PointerEvent("pointerup", { ...about, pointerId: 1, pointerType: "mouse" }));
     hit.dispatchEvent(new MouseEvent("click", about));
   }
+  /** Something lit, with the keyboard's focus; its name, or what is wrong. Whoever presses Enter then waits with `after`. */
+  let since = null;
+  walker.focus = () => {
+    const node = pick();
+    if (!node) return "nothing is lit";
+    last_clicked.set(`${walker.ask} ${name(node)}`, 1 + (last_clicked.get(`${walker.ask} ${name(node)}`) ?? 0));
+    since = { drawn: drawn(), ask: walker.ask, name: name(node) };
+    node.focus();
+    return document.activeElement === node ? true : `cannot have the focus: ${name(node)}`;
+  };
+  walker.after = () => ready(since);
   /** So many clicks, each after a look at the page: what was wrong, and whether it is over. */
   walker.walk = async (steps, looking = true) => {
     const faults = [];
     for (let step = 0; step < steps && !walker.over; step++) {
       const node = pick();
       if (!node) return [...faults, `nothing lit can be reached: ${document.querySelector("[data-question]")?.textContent}`];
-      const since = { drawn: drawn(), ask: walker.ask, name: name(node) };
+      const now = { drawn: drawn(), ask: walker.ask, name: name(node) };
       const [before, begun] = [walker.moves, performance.now()];
       press(node);
-      const verdict = await ready(since);
+      const verdict = await ready(now);
       if (walker.moves > before) walker.times.push(drawn_at - begun);
       if (verdict !== true) faults.push(verdict);
       if (verdict !== true && !lit().length) return faults;
