@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from seaboard.language import LANGUAGES
 from tests.browser.checks import check_in_every_language
@@ -15,7 +15,7 @@ from tests.browser.conftest import Server
 from tests.browser.playing import more_choices, new_game
 
 JSON = {"content-type": "application/json"}
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def set_up(page: Page, server: Server, game: str, *seats: str, **options: int | str) -> str:
