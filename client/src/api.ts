@@ -20,6 +20,7 @@ import type {
   Replayed,
   Seated,
   TablePage,
+  View,
 } from "./protocol";
 
 /** What the server refused, as a message to show. */
@@ -81,9 +82,16 @@ export function oddsOf(game: string): Promise<Odds | null> {
   }
   return odds;
 }
+/** A game before anything has happened, with these options. */
+export const opening = (game: string, options: Record<string, number | string>) =>
+  ask<View>(
+    `/api/games/${encodeURIComponent(game)}/opening?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)])).toString()}`,
+  );
 /** A page of this browser's tables, newest first; `next` opens the page after it. */
 export const tables = (next: string | null = null) =>
   ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
+/** Away with a table, or only from this list where somebody else set it up. */
+export const deleteTable = (id: string) => ask<Done>(`${path(id)}/delete`, {});
 export const create = (table: WantedTable) => ask<NewTable>("/api/tables", table);
 export const sit = (id: string, token: string, name: string | null = null) =>
   ask<Seated>(`${path(id)}/sit`, { token, name });

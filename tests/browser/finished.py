@@ -47,18 +47,19 @@ def finished_table(
     server: Server,
     game: str,
     seats: list[str],
+    options: dict[str, OptionValue] | None = None,
     won: bool | None = None,
     leave: int = 0,
-    **options: OptionValue,
 ) -> tuple[str, int]:
     """A table of this browser and how many events it has; `leave` of them are still to be played."""
     page.goto(server.address + "/replay")  # the lobby lists the tables of a browser, and one that is looked at begins
-    body = {"game": game, "seats": seats, "options": options}
+    chosen = options or {}
+    body = {"game": game, "seats": seats, "options": chosen}
     made = page.request.post(server.address + "/api/tables", data=json.dumps(body), headers=JSON).json()
     table: str = made["table"]
     database = sqlite3.connect(server.database.partition("///")[2])
     (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
-    events = whole_game(game, tuple(options.items()), seed, won)
+    events = whole_game(game, tuple(chosen.items()), seed, won)
     events = events[: len(events) - leave]
     rows = [(table, number, event.seat, event.text, int(time.time())) for number, event in enumerate(events, 1)]
     with database:

@@ -16,6 +16,7 @@ from tests.browser.finished import finished_table
 Visit = Callable[..., Page]
 SIZES = [(1280, 720), (360, 740)]
 END = "[data-end]"
+TWO: dict[str, int | str] = {"players": 2}
 PEOPLE = {"diluvium": 4, "diluvia": 4, "nautilion": 2, "campaign": 1}
 
 
@@ -44,7 +45,7 @@ def is_inside(page: Page, part: str) -> bool:
 
 @pytest.mark.parametrize("game", list(PEOPLE))
 def test_the_end_fits_and_tells_where_it_came_from(page: Page, server: Server, game: str) -> None:
-    table, _ = finished_table(page, server, game, seats_of(game), **options_of(game))
+    table, _ = finished_table(page, server, game, seats_of(game), options_of(game))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{server.address}/t/{table}")
@@ -64,7 +65,7 @@ def test_the_end_fits_and_tells_where_it_came_from(page: Page, server: Server, g
 def test_who_looks_is_told_whether_they_won(
     page: Page, server: Server, visit: Visit, won: bool, mood: str, said: str
 ) -> None:
-    table, _ = finished_table(page, server, "diluvium", ["here", "bot:greedy"], won=won, players=2)
+    table, _ = finished_table(page, server, "diluvium", ["here", "bot:greedy"], TWO, won=won)
     page.goto(f"{server.address}/t/{table}")
     expect(page.locator(END)).to_have_attribute("data-end", mood)
     expect(page.locator(f"{END} h2")).to_contain_text(said)
@@ -85,7 +86,7 @@ def test_the_phantom_wins(page: Page, server: Server) -> None:
 
 
 def test_a_picture_with_the_result_is_kept(page: Page, server: Server, tmp_path: Path) -> None:
-    table, _ = finished_table(page, server, "diluvia", seats_of("diluvia"), **options_of("diluvia"))
+    table, _ = finished_table(page, server, "diluvia", seats_of("diluvia"), options_of("diluvia"))
     page.goto(f"{server.address}/t/{table}")
     page.locator("[data-share]").click()
     expect(page.locator("[data-share-link]")).to_have_value(re.compile(rf"/r/{table}#\w{{32}}$"))
@@ -101,7 +102,7 @@ def test_a_picture_with_the_result_is_kept(page: Page, server: Server, tmp_path:
 def test_a_replay_is_linked_at_a_move_from_any_eyes_and_survives_a_reload(
     page: Page, server: Server, visit: Visit
 ) -> None:
-    table, events = finished_table(page, server, "diluvium", ["here", "bot:greedy"], players=2)
+    table, events = finished_table(page, server, "diluvium", ["here", "bot:greedy"], TWO)
     page.goto(f"{server.address}/t/{table}")
     page.locator(f"{END} [data-replay]").click()
     expect(page).to_have_url(f"{server.address}/r/{table}")
@@ -151,8 +152,8 @@ def test_a_replayed_file_survives_a_reload(page: Page, server: Server, tmp_path:
 
 
 def test_a_link_that_opens_nothing_says_why(page: Page, server: Server, visit: Visit) -> None:
-    going, _ = finished_table(page, server, "diluvium", ["here", "here"], leave=1, players=2)
-    done, _ = finished_table(page, server, "diluvium", ["here", "here"], players=2)
+    going, _ = finished_table(page, server, "diluvium", ["here", "here"], TWO, leave=1)
+    done, _ = finished_table(page, server, "diluvium", ["here", "here"], TWO)
     mine = page.context.new_page()  # its console tells of the refusal
     mine.goto(f"{server.address}/r/{going}?seat=2")
     expect(mine.locator("[data-refused]")).to_contain_text("This game is still going on.")

@@ -45,6 +45,7 @@ NEVER_ONE = {
     "six resources may be kept, or twelve": [
         *("web-option-holder.value", "board-dil-resources.limit", "diluvium-discards.limit"),
     ],
+    "minutes are told in fives": ["web-lobby-minutes.minutes", "web-lobby-minutes-each.minutes"],
     "a name may be long": ["log-bad-name.longest"],
     "a pair is two": [
         *("solo-produces-craft.settlers", "solo-produces-weapons.settlers"),
