@@ -1,11 +1,7 @@
 /**
-<<<<<<< HEAD
  * Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/r/ID?at=12&seat=1` the replay of a finished
- * table from a seat's eyes, `/replay` that of a file, `/campaigns` the solo campaigns, `/c/ID` the atlas of one.
-=======
- * Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/replay` a replayed file, `/campaigns` the solo
- * campaigns, `/c/ID` the atlas of one, `/new/GAME` the form for a new game.
->>>>>>> main
+ * table from a seat's eyes, `/replay` that of a file, `/campaigns` the solo campaigns, `/c/ID` the atlas of one,
+ * `/new/GAME` the form for a new game.
  */
 
 export type Place =
@@ -18,7 +14,6 @@ export type Place =
   | { name: "replay"; id: string | null; at: number | null; seat: number | null };
 
 export function readPlace(location: { pathname: string; search: string }): Place {
-<<<<<<< HEAD
   const query = new URLSearchParams(location.search);
   const [at, seat] = [whole(query.get("at")), whole(query.get("seat"))];
   const [, page, id] = /^\/([a-z]+)(?:\/([^/]+))?\/?$/.exec(location.pathname) ?? [];
@@ -26,19 +21,8 @@ export function readPlace(location: { pathname: string; search: string }): Place
   if (page === "r" && id) return { name: "replay", id: plain(id), at, seat: seatOf(seat) };
   if (page === "replay" && !id) return { name: "replay", id: null, at, seat: seatOf(seat) };
   if (page === "campaigns" && !id) return { name: "campaigns" };
+  if (page === "new" && id) return { name: "new", id: plain(id) };
   if (page === "c" && id) return { name: "campaign", id: plain(id) };
-=======
-  const wanted = new URLSearchParams(location.search).get("at");
-  const at = wanted !== null && /^\d{1,6}$/.test(wanted) ? Number(wanted) : null;
-  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
-  if (table?.[1]) return { name: "table", id: decodeURIComponent(table[1]), at };
-  if (/^\/replay\/?$/.test(location.pathname)) return { name: "replay", at };
-  if (/^\/campaigns\/?$/.test(location.pathname)) return { name: "campaigns" };
-  const campaign = /^\/c\/([^/]+)\/?$/.exec(location.pathname);
-  if (campaign?.[1]) return { name: "campaign", id: decodeURIComponent(campaign[1]) };
-  const fresh = /^\/new\/([^/]+)\/?$/.exec(location.pathname);
-  if (fresh?.[1]) return { name: "new", id: decodeURIComponent(fresh[1]) };
->>>>>>> main
   return { name: "lobby" };
 }
 
