@@ -22,6 +22,7 @@ import type {
   TablePage,
   View,
 } from "./protocol";
+import { server } from "./shell/server.svelte";
 
 /** What the server refused, as a message to show. */
 export class Refused extends Error {
@@ -45,7 +46,10 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(address, { credentials: "same-origin", ...request });
+  const response = await fetch(address, { credentials: "same-origin", ...request }).catch((fault: unknown) => {
+    void server.missed();
+    throw fault;
+  });
   if (response.ok) return (await response.json()) as T;
   let what: Message = { id: "web-error-status", args: { status: response.status } };
   let rules: string[] = [];
