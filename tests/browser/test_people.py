@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from seaboard.table.reach import reachable
-from tests.browser.conftest import Faults, Server, watch
+from tests.browser.conftest import Faults, Server, watch, without_a_name
+from tests.table.server import Browser as Player
 
 NASTY = "<img src=x onerror=alert(1)>\u202e"
 ANYWHERE = "0.0.0.0"
@@ -58,6 +59,7 @@ def test_a_name_is_asked_once_and_told_to_everybody(server: Server, stranger: Op
     made = new_table(host, "here", "link")
     host.goto(f"{server.address}/t/{made['table']}")
     ask = host.get_by_role("dialog", name="What shall the others call you?")
+    expect(ask.get_by_role("textbox", name="Your name")).to_be_focused()
     ask.get_by_role("textbox", name="Your name").fill(" Ana \t María")
     ask.get_by_role("button", name="That is my name").click()
     expect(ask).to_have_count(0)
@@ -153,3 +155,62 @@ def test_an_invitation_opens_on_another_device(open_server: Server, visit: Calla
     expect(guest.locator("[data-seat='1'] .name small")).to_contain_text("you")
     assert name_of(guest, 0) == "Ana"
     expect(host.locator("[data-invite]")).to_contain_text("Player 2 is at the table.")
+
+
+def finished_game(server: Server) -> tuple[str, list[Player]]:
+    """Ana, the host, and Bo have played a game to its end, and Eve watched."""
+    ana, bo, eve = (Player(server.server) for _ in range(3))
+    body = {"game": "nautilion", "seats": ["here", "link"], "options": {"players": 2}, "names": ["Ana"]}
+    _, made = ana.post("/api/tables", body)
+    table = made["table"]
+    bo.post(f"/api/tables/{table}/sit", {"token": made["links"]["1"].partition("#")[2], "name": "Bo"})
+    eve.post(f"/api/tables/{table}/sit", {"token": made["watch"].partition("#")[2]})
+    with ana.tab(table) as one, bo.tab(table) as other:
+        tabs = [one, other]
+        for tab in tabs:
+            tab.hello()
+        while one.update["view"]["ask"] is not None:
+            asked = next(tab for tab in tabs if tab.update["view"]["ask"]["mine"])
+            number = asked.do(asked.choices()[0])["number"]
+            for tab in tabs:
+                tab.until(number)
+    return table, [ana, bo, eve]
+
+
+def test_once_more_with_the_same_people(server: Server, chromium: Browser) -> None:
+    table, players = finished_game(server)
+    pages = []
+    for player in players:
+        context = without_a_name(chromium.new_context(locale="en-US", reduced_motion="reduce"))
+        cookies = [{"name": name, "value": value, "url": server.address} for name, value in player.cookies.items()]
+        context.add_cookies(cookies)  # type: ignore[arg-type]
+        pages.append(context.new_page())
+        pages[-1].goto(f"{server.address}/t/{table}")
+    ana, bo, eve = pages
+    button = "[data-again]"
+    expect(ana.locator(button)).to_have_text("Again")
+    expect(eve.locator(button)).to_have_count(0)
+    bo.locator(button).click()
+    bo.wait_for_url(lambda url: table not in url)
+    for page, label in ((ana, "Play again"), (eve, "Watch the next game")):
+        expect(page.locator("body")).to_contain_text("Bo offers another game.")
+        expect(page.locator(button)).to_have_text(label)
+        page.locator(button).click()
+        page.wait_for_url(bo.url)
+    for page in pages:
+        expect(page.locator("[data-seat='0'] .name strong")).to_have_text("Bo")
+        expect(page.locator("[data-seat='1'] .name strong")).to_have_text("Ana")
+    expect(ana.locator("[data-seat='1'] .name small")).to_contain_text("you")
+    expect(bo.locator("[data-seat='0'] .name small")).to_contain_text("you")
+    for page in pages:
+        page.context.close()
+
+
+def test_an_invitation_is_not_hidden_where_the_screen_is_shared(server: Server, page: Page) -> None:
+    """Two at this screen and one by a link, in a game with secrets: the screen opens covered."""
+    options = {"players": 3}
+    made = api(page, "/api/tables", {"game": "diluvium", "seats": ["here", "here", "link"], "options": options})
+    page.evaluate("([id, links]) => sessionStorage.setItem(`seaboard-links-${id}`, links)", kept(made))
+    page.goto(f"{server.address}/t/{made['table']}")
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Link for Player 3")).to_be_visible()

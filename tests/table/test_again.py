@@ -11,13 +11,16 @@ from typing import Any
 
 import pytest
 
-from seaboard.table.again import moved_on, one_on
+from seaboard.table.again import moved_on, one_on, prepared
+from seaboard.table.hall import Hall
 from seaboard.table.holdings import Holding, Holdings
 from seaboard.table.store import Store, WrittenElsewhere
+from seaboard.table.window import CLOCKS
 from tests.table.test_app import Browser, Tab, client, other_browser
 from tests.table.test_store import OWN, ROW, database, with_store
 
 __all__ = ["client", "database"]  # the fixtures
+EDITION = '[edition]\nname = "My box"\n\n[grimoire]\ntide = 3\n'
 
 
 def table_of(client: Browser, *seats: str, names: list[str | None] | None = None) -> dict[str, Any]:
@@ -192,6 +195,22 @@ def test_a_table_has_one_next_in_the_database(database: str) -> None:
         assert await holdings.at_table("first") == [replace(OWN, table="first", seats=(1,))]
 
     with_store(database, check)
+
+
+def test_the_clock_and_the_edition_of_a_table_are_those_of_its_next(tmp_path: Path) -> None:
+    async def check() -> None:
+        hall = Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"))
+        await hall.store.open()
+        try:
+            made = hall.prepare("diluvia", {"players": 2}, ["here", "bot:greedy"], clock=CLOCKS[-1])
+            next_one = await prepared(hall, made.row, "")
+            assert (next_one.row.clock, next_one.row.options) == (CLOCKS[-1], made.row.options)
+            owned = hall.prepare("nautilion", {}, ["here"], EDITION)
+            assert (await prepared(hall, owned.row, "")).row.edition == EDITION
+        finally:
+            await hall.close()
+
+    asyncio.run(check())
 
 
 def test_seats_move_on_by_one() -> None:

@@ -20,6 +20,7 @@ import type {
   Wishes,
 } from "../protocol";
 import type { Sound } from "../sound/sounds";
+import type { Ended, Pictured } from "./parts";
 
 /**
  * What a board is given. It draws `view` inside the frame (`frame/Play.svelte`), puts the question, offers what `ask`
@@ -86,6 +87,12 @@ export interface GameClient {
   turn?: (view: OwnView) => { seats: number[]; asked: string } | null;
   /** What is told to a seat as news until it acts, where that is not what others did since its last turn. */
   news?: (seat: number, events: TableEvent[]) => Line[];
+  /** What the end of a game tells: who came where, where the points came from, how it went. */
+  Final?: Component<Ended<OwnView>>;
+  /** A picture of the end to keep. */
+  Picture?: Component<Pictured<OwnView>>;
+  /** Whether all seats win or lose with each other. */
+  together?: boolean;
   /** Whether the dock stands right of the board in a window of this size; it is never asked on a phone. */
   beside?: (window: { width: number; height: number }) => boolean;
 }

@@ -10,8 +10,14 @@ export function seatToName(table: Seats): number | null {
   return nameless ? (table.yours[0] ?? null) : null;
 }
 
-/** Whether somebody on another screen sits at this table too. */
-export function isAmongOthers(table: Seats): boolean {
+/** Whether somebody on another screen, who plays too, would like to know who sits here. */
+export function wantsName(table: Seats & { view: Pick<Update["view"], "outcome"> }): boolean {
   const persons = table.bots.filter((bot) => bot === null).length;
-  return table.yours.length > 0 && persons > table.yours.length;
+  return table.view.outcome === null && seatToName(table) !== null && persons > table.yours.length;
+}
+
+/** What the people of a new table are called, where only this browser's person is known: they sit on the first chair here. */
+export function namesOf(seats: readonly string[], name: string | null): (string | null)[] {
+  const mine = seats.indexOf("here");
+  return seats.map((_, seat) => (seat === mine ? name : null));
 }
