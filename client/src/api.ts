@@ -110,7 +110,8 @@ export const reissue = (id: string, seat: number) => ask<Link>(`${path(id)}/reis
 export const frameAt = (id: string, number: number, seat: number | null = null) =>
   ask<Frame>(`${path(id)}/at/${number}${seat === null ? "" : `?seat=${seat}`}`);
 /** A page of a record: its positions from number `first` on. */
-export const replay = (text: string, first: number) => ask<Replayed>("/api/replay", { text, first });
+export const replay = (text: string, first: number, seat: number | null = null) =>
+  ask<Replayed>("/api/replay", { text, first, seat });
 /** The same of a finished table, from any seat's eyes; `key` opens it to whoever holds nothing there. */
 export const replayTable = (id: string, seat: number | null, first: number, key: string) =>
   ask<Replayed>(`${path(id)}/replay`, { seat, first, key });
