@@ -44,10 +44,20 @@
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
   addEventListener("resize", () => resizes.push({ from: performance.now() - 40, until: Infinity }), { capture: true });
-  walker.resized = async () => {
-    for (let n = 0; n < 4; n++) await frame();
+  /** Until the window has its new size, the page its new form, and nothing moves any more. */
+  walker.resized = async (width = innerWidth, height = innerHeight) => {
+    const form = () => [".frame", ".stage", ".dock"].map((part) => size_of(document.querySelector(part))).join();
+    for (let [n, same, last] = [0, 0, ""]; n < 60 && same < 4; n++) {
+      await frame();
+      const [now, count] = [form(), walker.entries.length];
+      keep(observer.takeRecords());
+      const there = innerWidth === width && innerHeight === height && count === walker.entries.length;
+      same = there && now === last && document.documentElement.scrollHeight <= innerHeight ? same + 1 : 0;
+      last = now;
+    }
     resizes.forEach((one) => (one.until = Math.min(one.until, performance.now())));
   };
+  const size_of = (node) => (node ? box(node.getBoundingClientRect()) : "");
   const source = ({ node, previousRect, currentRect }) => `${told(node)} ${box(previousRect)} > ${box(currentRect)}`;
   walker.shifts = () => {
     keep(observer.takeRecords());
@@ -127,8 +137,8 @@
   /** Whoever has no pointer gets there too: by Tab, or with the arrow keys from one of its group. */
   function out_of_reach(node) {
     const part = node.matches("button, a, input, select, [tabindex]") ? node : node.querySelector("button, input, [tabindex]");
-    const grouped = node.closest("[role=radiogroup], [role=grid], [role=toolbar], [role=listbox], [role=slider]");
-    if (part && !part.disabled && (part.tabIndex >= 0 || grouped)) return null;
+    const group = node.closest("[role=group], [role=radiogroup], [role=grid], [role=toolbar], [role=listbox]");
+    if (part && !part.disabled && (part.tabIndex >= 0 || group?.querySelector('[tabindex="0"]'))) return null;
     return `not for the keyboard: ${name(node)}`;
   }
 
