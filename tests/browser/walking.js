@@ -91,9 +91,9 @@
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
+  const clip_of = (node) => window_of(node, { left: -1e5, top: -1e5, right: 1e5, bottom: 1e5 });
   /** The part of the window in which this node can be seen. */
-  function window_of(node) {
-    let seen = WHOLE();
+  function window_of(node, seen = WHOLE()) {
     for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX !== "visible" || overflowY !== "visible") seen = cut(seen, up.getBoundingClientRect());
@@ -152,10 +152,20 @@
     if (/undefined|NaN|\{ ?\$|\[object/.test(text)) faults.push(`question: ${text}`);
     return faults;
   }
+  function beyond_the_window() {
+    for (const node of document.body.querySelectorAll("*")) {
+      const { right, bottom } = node.getBoundingClientRect();
+      const seen = clip_of(node);
+      if ((right > innerWidth + 1 && seen.right > innerWidth) || (bottom > innerHeight + 1 && seen.bottom > innerHeight))
+        return name(node);
+    }
+    return "?";
+  }
   function scrolling() {
     const faults = [];
     const { scrollHeight, scrollWidth } = document.documentElement;
-    if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`the window scrolls: ${scrollWidth} by ${scrollHeight}`);
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth)
+      faults.push(`the window scrolls: ${scrollWidth} by ${scrollHeight}, by ${beyond_the_window()}`);
     for (const node of document.querySelectorAll("[data-stage], .dock, [data-stage] :not(svg *), .dock :not(svg *)")) {
       const over = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
       if (Math.max(...over) <= 2 || node.clientHeight === 0) continue;
