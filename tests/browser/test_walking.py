@@ -96,5 +96,5 @@ def test_what_jumps_is_found_and_a_resized_window_is_no_jump(page: Page) -> None
     page.evaluate("walker.resized()")
     assert page.evaluate("walker.shifts()") == []
     page.evaluate("document.querySelector('.stage').style.marginTop = '90px'; walker.ready")
-    page.wait_for_function("walker.shifts().length > 0")
+    page.wait_for_function("() => walker.shifts().length > 0")
     assert sum(shift["value"] for shift in page.evaluate("walker.shifts()")) > 0.05
