@@ -43,10 +43,10 @@
   const keep = (entries) => walker.entries.push(...entries);
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
-  addEventListener("resize", () => resizes.push({ from: performance.now() - 40, until: Infinity }), { capture: true });
+  walker.resizing = () => void resizes.push({ from: performance.now(), until: Infinity });
   /** Until the window has its new size, the page its new form, and nothing moves any more. */
   walker.resized = async (width = innerWidth, height = innerHeight) => {
-    const form = () => [".frame", ".stage", ".dock"].map((part) => size_of(document.querySelector(part))).join();
+    const form = () => marks() + [".frame", ".stage", ".dock"].map((part) => size_of(document.querySelector(part)));
     for (let [n, same, last] = [0, 0, ""]; n < 60 && same < 4; n++) {
       await frame();
       const [now, count] = [form(), walker.entries.length];

@@ -77,6 +77,7 @@ class Walk:
         return bool(self.page.evaluate("walker.over"))
 
     def size(self, size: tuple[int, int]) -> None:
+        self.page.evaluate("walker.resizing()")
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.evaluate("([width, height]) => walker.resized(width, height)", list(size))
 
