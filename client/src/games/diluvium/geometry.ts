@@ -81,3 +81,29 @@ export function berths(count: number): Point[] {
   const gap = count < 3 ? 52 : Math.min(46, 130 / (count - 1));
   return row(count, gap, 70).map(({ x, y }) => ({ x, y: y - Math.abs(x) * 0.25 }));
 }
+
+/** How much of the stage the strip beside the sea takes, at its left edge or above it. */
+export const STRIP = { width: 56, height: 42 };
+
+/** Whether the sea is larger with the strip at its left edge than with the strip above it. */
+export function isUpright(sea: Pick<Box, "width" | "height">, width: number, height: number): boolean {
+  return scaleIn(sea, width - STRIP.width, height) > scaleIn(sea, width, height - STRIP.height);
+}
+const scaleIn = (sea: Pick<Box, "width" | "height">, width: number, height: number): number =>
+  Math.min(width / sea.width, height / sea.height);
+
+/** The frame around stage and dock, and the dock at either place. Must agree with frame.css and Frame.svelte. */
+export const DOCK = { height: 228, width: 440 };
+const HEAD_AND_FOOT = 96;
+
+/** How large the sea is in a stage of this size. */
+function seen(sea: Pick<Box, "width" | "height">, width: number, height: number): number {
+  return Math.max(scaleIn(sea, width - STRIP.width, height), scaleIn(sea, width, height - STRIP.height));
+}
+
+/** Whether the sea is larger with the dock at its right than with the dock below it, in a window beside its panel. */
+export function isBeside(sea: Cell[], window: { width: number; height: number }, panel: number): boolean {
+  const box = around(sea);
+  const [width, height] = [window.width - panel, window.height - HEAD_AND_FOOT];
+  return seen(box, width - DOCK.width, height) > seen(box, width, height - DOCK.height) * 1.05;
+}
