@@ -10,9 +10,12 @@ import type {
   GameInfo,
   Link,
   Message,
+  Names,
   NewCampaign,
   NewTable,
+  Next,
   Odds,
+  Reach,
   Refused as Answer,
   Replayed,
   Seated,
@@ -60,6 +63,8 @@ export interface WantedTable {
   game: string;
   options: Record<string, number | string>;
   seats: string[];
+  /** What each person is to be called, as far as known. */
+  names?: (string | null)[];
 }
 
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -80,7 +85,14 @@ export function oddsOf(game: string): Promise<Odds | null> {
 export const tables = (next: string | null = null) =>
   ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
 export const create = (table: WantedTable) => ask<NewTable>("/api/tables", table);
-export const sit = (id: string, token: string) => ask<Seated>(`${path(id)}/sit`, { token });
+export const sit = (id: string, token: string, name: string | null = null) =>
+  ask<Seated>(`${path(id)}/sit`, { token, name });
+/** What one of this browser's seats is called from now on; an empty name takes it back. */
+export const rename = (id: string, seat: number, name: string) => ask<Names>(`${path(id)}/name`, { seat, name });
+/** The table after a finished one: the same for all who sat there. */
+export const again = (id: string) => ask<Next>(`${path(id)}/again`, {});
+/** Where other devices find this server. */
+export const reach = () => ask<Reach>("/api/reach");
 export const reissue = (id: string, seat: number) => ask<Link>(`${path(id)}/reissue`, { seat });
 /** A position of the past; `seat` where this browser looks from one of several. */
 export const frameAt = (id: string, number: number, seat: number | null = null) =>

@@ -7,7 +7,12 @@ function written(text: string): Pick<Choice, "do" | "verb" | "words"> {
   const [verb = "", ...words] = text.split(" ");
   return { do: text, verb, words };
 }
-export const choice = (text: string, ...targets: string[]): Choice => ({ ...written(text), targets, rules: [] });
+export const choice = (text: string, ...targets: string[]): Choice => ({
+  ...written(text),
+  targets,
+  rules: [],
+  label: { id: "label" },
+});
 export const refusal = (text: string, ...targets: string[]): Refusal => ({
   ...written(text),
   targets,
@@ -30,6 +35,7 @@ export const event = (number: number, text: string, ...lines: Line[]): TableEven
   text,
   verb: written(text).verb,
   back_to: text.startsWith("undo ") ? Number(written(text).words[0]) : null,
+  turn: 0,
   lines,
 });
 export const ask = (question: string, choices: Choice[], refusals: Refusal[] = []): Ask => ({

@@ -31,6 +31,26 @@ describe("a translator", () => {
     expect(sample.say({ id: "nested", args: { what: { id: "count", args: { n: 2 } } } })).toBe("Use 2 of them!"));
   it("shows the id of a gap", () => expect(sample.text("nowhere")).toBe("nowhere"));
 
+  describe("that knows names", () => {
+    const seats = makeTranslator(
+      "en",
+      "seat-name = Player { $seat }\nseat-who = The player { $seat }\nwins = { seat-who } wins.\ncard = Card of { $who }\n",
+    );
+    const named = seats.called(["Ana", null, "<b>Bo</b>", "דנה"]);
+    it("speaks of seats by them, inside sentences and messages too", () => {
+      expect(named.text("seat-name", { seat: 1 })).toBe("Ana");
+      expect(named.text("wins", { seat: 1 })).toBe("Ana wins.");
+      expect(named.text("card", { who: { id: "seat-name", args: { seat: 3 } } })).toBe("Card of <b>Bo</b>");
+    });
+    it("speaks of the others by their number", () => {
+      expect(named.text("wins", { seat: 2 })).toBe("The player 2 wins.");
+      expect(named.text("seat-name", { seat: 9 })).toBe("Player 9");
+      expect(seats.text("seat-name", { seat: 1 })).toBe("Player 1");
+    });
+    it("keeps a name from turning its sentence around", () =>
+      expect(named.text("wins", { seat: 4 })).toBe("\u2068דנה\u2069 wins."));
+  });
+
   it.each(LANGUAGES)("reads the whole catalogue of %s", (code) => {
     const translator = makeTranslator(code, catalogue(code));
     const ids = [...catalogue("en").matchAll(/^(web-[a-z-]+) =/gm)].map((match) => match[1] ?? "");

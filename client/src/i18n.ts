@@ -1,6 +1,6 @@
 /** Fluent catalogues become a Translator; which language is chosen, and where the choice is kept. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Argument, Message, Translator } from "./protocol";
 
 export const LANGUAGES = ["en", "es", "fr"] as const;
@@ -35,24 +35,70 @@ export function saveLanguage(code: Code): void {
   }
 }
 
-export function makeTranslator(code: Code, catalogue: string): Translator {
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(catalogue));
-  function plain(argument: Argument): string | number {
-    return typeof argument === "object" ? say(argument) : argument;
+/** What the seats of a table are called, from the first; null where one has no name. */
+export type Names = readonly (string | null)[];
+
+/** A translator that can be told names. */
+export interface Spoken extends Translator {
+  called(names: Names): Spoken;
+}
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
+
+/** How a seat is spoken of: by itself, and at the beginning of a sentence. Its name, where it has one, does for both. */
+const SEATS = ["seat-name", "seat-who"];
+const TURNS_AROUND = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name written from right to left stands apart, so that the sentence around it keeps its order. */
+export function isolated(name: string): string {
+  return TURNS_AROUND.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+export function makeTranslator(code: Code, catalogue: string): Spoken {
+  let now: Names = [];
+  const unnamed = new Map<string, Pattern>();
+  function spoken([seat, id]: FluentValue[]): string {
+    const name = now[Number(seat?.valueOf()) - 1];
+    const pattern = unnamed.get(String(id));
+    if (name != null) return isolated(name);
+    return pattern ? bundle.formatPattern(pattern, { seat: Number(seat?.valueOf()) }, []) : "";
   }
-  function say(message: Message): string {
+  const bundle = new FluentBundle(code, { useIsolating: false, functions: { SPOKEN: spoken } });
+  bundle.addResource(new FluentResource(catalogue));
+  for (const id of SEATS) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) continue;
+    unnamed.set(id, pattern);
+    bundle.addResource(new FluentResource(`${id} = { SPOKEN($seat, "${id}") }`), { allowOverrides: true });
+  }
+  function plain(argument: Argument): string | number {
+    return typeof argument === "object" ? sentence(argument) : argument;
+  }
+  function sentence(message: Message): string {
     const pattern = bundle.getMessage(message.id)?.value;
     if (!pattern) return message.id; // a gap shows the id: better than silence
     const args = Object.fromEntries(Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value)]));
     return bundle.formatPattern(pattern, args, []);
   }
-  return { code, has: (id) => bundle.hasMessage(id), say, text: (id, args) => say(args ? { id, args } : { id }) };
+  function called(names: Names): Spoken {
+    function say(message: Message): string {
+      now = names;
+      return sentence(message);
+    }
+    return {
+      code,
+      has: (id) => bundle.hasMessage(id),
+      say,
+      text: (id, args) => say(args ? { id, args } : { id }),
+      called,
+    };
+  }
+  return called([]);
 }
 
-const loaded = new Map<Code, Translator>();
+const loaded = new Map<Code, Spoken>();
 
-export async function loadTranslator(code: Code, get: typeof fetch = fetch): Promise<Translator> {
+export async function loadTranslator(code: Code, get: typeof fetch = fetch): Promise<Spoken> {
   const known = loaded.get(code);
   if (known) return known;
   const response = await get(`/api/locales/${code}`);

@@ -1,11 +1,34 @@
 /** The language of the page: read `language.translator` in a component and it follows every switch. */
 
-import { chooseLanguage, loadTranslator, makeTranslator, saveLanguage, savedLanguage, type Code } from "./i18n";
+import {
+  chooseLanguage,
+  loadTranslator,
+  makeTranslator,
+  saveLanguage,
+  savedLanguage,
+  type Code,
+  type Names,
+  type Spoken,
+} from "./i18n";
 import type { Translator } from "./protocol";
 
 class Language {
-  translator: Translator = $state.raw(makeTranslator("en", ""));
+  #spoken: Spoken = $state.raw(makeTranslator("en", ""));
+  #names: Names = $state.raw([]);
+  readonly #current: Translator = $derived(this.#spoken.called(this.#names));
   #latest = 0;
+
+  get translator(): Translator {
+    return this.#current;
+  }
+  set translator(spoken: Spoken) {
+    this.#spoken = spoken;
+  }
+  /** What the seats of the table on this page are called. */
+  call(names: Names): void {
+    if (names.length !== this.#names.length || names.some((name, seat) => name !== this.#names[seat]))
+      this.#names = names;
+  }
 
   async use(code: Code): Promise<void> {
     const mine = ++this.#latest;

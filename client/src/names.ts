@@ -3,6 +3,7 @@
  * `web-game-ID-about`, `web-option-NAME` for an option in a word or two, `web-choice-NAME-VALUE` where a value is a word.
  */
 
+import { isolated, type Names } from "./i18n";
 import type { Message, Setting, Translator } from "./protocol";
 
 const firstKnown = (t: Translator, wanted: Message, other: Message): Message => (t.has(wanted.id) ? wanted : other);
@@ -15,11 +16,23 @@ export function gameAbout(t: Translator, game: string): string | null {
   const id = `web-game-${game}-about`;
   return t.has(id) ? t.text(id) : null;
 }
+/** A bot by how hard it is to beat. */
 export function botName(t: Translator, bot: string): string {
-  return t.say(firstKnown(t, { id: `web-bot-${bot}` }, { id: "web-bot-other", args: { bot } }));
+  return t.say(firstKnown(t, { id: `web-level-${bot}` }, { id: "web-bot-other", args: { bot } }));
 }
+/** What to expect of it, in a sentence. */
+export function botAbout(t: Translator, bot: string): string | null {
+  const id = `web-level-${bot}-about`;
+  return t.has(id) ? t.text(id) : null;
+}
+/** Whoever sits there: by name, where the page knows one (`language.call`), else by the number of the seat. */
 export function seatName(t: Translator, seat: number): string {
   return t.say(seat < 0 ? { id: "nature-name" } : { id: "seat-name", args: { seat: seat + 1 } });
+}
+/** The same where the page is of several tables, as in the lobby: each has names of its own. */
+export function nameAmong(t: Translator, names: Names, seat: number): string {
+  const name = names[seat];
+  return name == null ? seatName(t, seat) : isolated(name);
 }
 /** A value of an option, as a form offers it. */
 export function choiceName(t: Translator, name: string, value: number | string): string {

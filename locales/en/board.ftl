@@ -47,7 +47,7 @@ board-discarded =
         [0] Nothing discarded
        *[other] Discarded: { $count }
     }
-board-admiral = Admiral of player { $seat }
+board-admiral = Admiral: { seat-name }
 board-turn-of = { $name }:
 
 ## The dice
@@ -80,4 +80,4 @@ board-do-place = Place the { $token } in its cabin
 board-do-reserve = Put it in the reserve
 board-do-discard = Discard the { $token }
 board-do-discard-reserve = Discard from the reserve
-board-do-start = Player { $seat } starts
+board-do-start = { seat-who } starts

@@ -155,7 +155,7 @@ play-more-refusals =
         [one] One reason against other moves: ?? shows it.
        *[other] { $count } reasons against other moves: ?? shows them.
     }
-play-bot-moves = Player { $seat } (bot): { $move }
+play-bot-moves = { seat-name } (bot): { $move }
 play-why-legal = “{ $move }” is allowed.
 play-refused = not { $move }: { $reason }
 play-nothing-kept = No game was left to go on with.

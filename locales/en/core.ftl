@@ -3,6 +3,7 @@
 ## People
 
 seat-name = Player { $seat }
+seat-who = Player { $seat }
 nature-name = Chance
 
 ## Moves
@@ -23,7 +24,7 @@ move-not-your-decision =
     { $seat ->
         [-1] Onlookers have no say in the game.
         [0] Chance has nothing to decide now.
-       *[other] Player { $seat } has nothing to decide now.
+       *[other] { seat-who } has nothing to decide now.
     }
 move-game-over = The game is over: there is nothing left to decide.
 move-only-chance = Only chance rolls, draws and deals.

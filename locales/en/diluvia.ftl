@@ -213,7 +213,7 @@ diluvia-edition-deck = { $key }: at least 36 action cards in all.
 ## The terminal
 
 diluvia-signs = C capybaras · R crocodiles · H cheetahs · P parrots · M monkeys · S snakes · ! taken by the next rise · [ ] the raft · ~ water · * or (C) the VIP seat · <C thrown off by a wave to the left, C> to the right
-diluvia-panel-name = Player { $seat } ({ $who })
+diluvia-panel-name = { seat-name } ({ $who })
 diluvia-panel-player = { $who } · raft { $aboard } · jungle { $jungle } · adrift { $adrift } · cards { $cards }
 diluvia-panel-hand = In hand: { $cards }
 diluvia-panel-discards = Discards: { $cards }

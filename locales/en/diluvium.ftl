@@ -2,7 +2,7 @@
 
 ## Names
 
-diluvium-player = Player { $seat }
+diluvium-player = { seat-name }
 diluvium-people-greeks = The Greeks
 diluvium-people-egyptians = The Egyptians
 diluvium-people-aztecs = The Aztecs
@@ -90,7 +90,7 @@ diluvium-ask-discard = More resources than you may keep: what is discarded?
 
 diluvium-tile-up = Tile { $tile } is turned up at { $place }.
 diluvium-first-player = { $who } play first.
-diluvium-people-dealt = Player { $seat } leads { $people }.
+diluvium-people-dealt = { seat-who } leads { $people }.
 diluvium-board-given = { $who } play the { $board } board.
 
 ## The turn
@@ -398,7 +398,7 @@ diluvium-edition-tray = { $key }: three numbers from 1 to 28.
 ## The table in the terminal
 
 diluvium-signs = f food · c craft · w weapons · r ruins · . free space · G E A C peoples · ~G exploration ship · !G warship · [G] city · 1 2 S exploration spaces: gold or settle · =2 food it costs to sail there · M5/7 monster: strength/gold · Mx slain · ?1 face down: food to turn it up
-diluvium-panel-name = Player { $seat } ({ $who })
+diluvium-panel-name = { seat-name } ({ $who })
 diluvium-panel-deck = Ruins deck: { $deck }; discards: { $discards }.
 diluvium-panel-player = { $who } · strength { $strength } · wheel { $wheel } · resources { $resources } · cards { $cards } · markers { $markers } · settlers { $settlers }
 diluvium-panel-narrow = The sea is { $columns } columns wide, more than this terminal: here it is in words.

@@ -46,7 +46,7 @@ nautilion-translation = Aquatic Translation
 nautilion-laid = The path is laid from place { $first } to place { $last }: { $tokens }.
 nautilion-dealt = Player 1 gets Admiral { $first }, player 2 Admiral { $second }.
 nautilion-rolled = Turn { $turn }: the dice show { $dice }.
-nautilion-starts = Player { $seat } plays the first turn.
+nautilion-starts = { seat-who } plays the first turn.
 nautilion-cast-whirlwind =
     { $cost ->
         [one] Repetitive Whirlwind, for one token: all three dice are rolled again.
@@ -92,8 +92,8 @@ nautilion-reserved =
     }
 nautilion-reserved-double = Cabin { $token } is occupied already: this { $token } goes to the reserve.
 nautilion-reserved-no-duct = Cabin { $token } has no duct to anyone aboard: the { $token } goes to the reserve.
-nautilion-reserved-admiral = The { $token } is not on the Admiral card of player { $seat }: it goes to the reserve.
-nautilion-next-player = Player { $seat } plays turn { $turn }.
+nautilion-reserved-admiral = The { $token } is not on the Admiral card ({ seat-name }): it goes to the reserve.
+nautilion-next-player = { seat-who } plays turn { $turn }.
 
 ## How it ends
 
@@ -222,4 +222,4 @@ nautilion-see-discarded =
         [0] Nothing is discarded.
        *[other] Discarded: { $tokens }.
     }
-nautilion-see-admiral = Player { $seat } may place { $tokens }.
+nautilion-see-admiral = { seat-who } may place { $tokens }.

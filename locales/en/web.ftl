@@ -49,9 +49,6 @@ web-game-diluvium-about = Explore a drowned world, settle it, produce and fight:
 web-game-diluvia = Diluvia
 web-game-diluvia-about = The water rises over the jungle: get your animals onto the raft and keep them there through waves, pushes and storms. For two to four players, or teams of four or six.
 web-game-other = { $game }
-web-bot-greedy = Bot that weighs its moves
-web-bot-random = Bot that plays at random
-web-bot-search = Bot that plays its moves on in its head
 web-bot-other = Bot “{ $bot }”
 web-seat-here = Me, here
 web-seat-same-screen = Another person at this screen
@@ -163,7 +160,6 @@ web-hints-used = With assistance: { $count ->
     [one] one hint
    *[other] { $count } hints
 }.
-web-again = New game like this
 web-moves = Moves as a list
 web-moves-now = What you can do now
 web-moves-none = There is nothing for you to decide now.

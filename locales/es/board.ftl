@@ -47,7 +47,7 @@ board-discarded =
         [0] Nada descartado
        *[other] Descartes: { $count }
     }
-board-admiral = Almirante del jugador { $seat }
+board-admiral = Almirante: { seat-name }
 board-turn-of = { $name }:
 
 ## Los dados
@@ -80,4 +80,4 @@ board-do-place = Colocar la ficha { $token } en su camarote
 board-do-reserve = Ponerla en la reserva
 board-do-discard = Descartar la ficha { $token }
 board-do-discard-reserve = Descartar de la reserva
-board-do-start = Empieza el jugador { $seat }
+board-do-start = Empieza { seat-name }

@@ -155,7 +155,7 @@ play-more-refusals =
         [one] Hay un motivo contra otras jugadas: ?? lo muestra.
        *[other] Hay { $count } motivos contra otras jugadas: ?? los muestra.
     }
-play-bot-moves = Jugador { $seat } (bot): { $move }
+play-bot-moves = { seat-name } (bot): { $move }
 play-why-legal = «{ $move }» está permitido.
 play-refused = { $move } no: { $reason }
 play-nothing-kept = No hay ninguna partida pendiente.

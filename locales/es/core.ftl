@@ -3,6 +3,7 @@
 ## Personas
 
 seat-name = Jugador { $seat }
+seat-who = El jugador { $seat }
 nature-name = Azar
 
 ## Jugadas
@@ -23,7 +24,7 @@ move-not-your-decision =
     { $seat ->
         [-1] El público no decide nada en la partida.
         [0] El azar no tiene nada que decidir ahora.
-       *[other] El jugador { $seat } no tiene nada que decidir ahora.
+       *[other] { seat-who } no tiene nada que decidir ahora.
     }
 move-game-over = La partida ha terminado: ya no queda nada que decidir.
 move-only-chance = Solo el azar tira, extrae y reparte.

@@ -213,7 +213,7 @@ diluvia-edition-deck = { $key }: al menos 36 cartas de acción en total.
 ## La terminal
 
 diluvia-signs = C capibaras · R cocodrilos · H guepardos · P loros · M monos · S serpientes · ! se lo lleva la próxima subida · [ ] la balsa · ~ agua · * o (C) el espacio vip · <C lo tira una ola hacia la izquierda, C> hacia la derecha
-diluvia-panel-name = Jugador { $seat } ({ $who })
+diluvia-panel-name = { seat-name } ({ $who })
 diluvia-panel-player = { $who } · balsa { $aboard } · selva { $jungle } · deriva { $adrift } · cartas { $cards }
 diluvia-panel-hand = En la mano: { $cards }
 diluvia-panel-discards = Descartes: { $cards }

@@ -2,7 +2,7 @@
 
 ## Nombres
 
-diluvium-player = Jugador { $seat }
+diluvium-player = { seat-name }
 diluvium-people-greeks = Los griegos
 diluvium-people-egyptians = Los egipcios
 diluvium-people-aztecs = Los aztecas
@@ -90,7 +90,7 @@ diluvium-ask-discard = Tienes más recursos de los permitidos: ¿qué descartas?
 
 diluvium-tile-up = La loseta { $tile } queda boca arriba en { $place }.
 diluvium-first-player = { $who } son los primeros en jugar.
-diluvium-people-dealt = El jugador { $seat } dirige a { $people }.
+diluvium-people-dealt = { seat-who } dirige a { $people }.
 diluvium-board-given = { $who } juegan con el tablero { $board }.
 
 ## El turno
@@ -398,7 +398,7 @@ diluvium-edition-tray = { $key }: tres números de 1 a 28.
 ## La mesa en la terminal
 
 diluvium-signs = f comida · c artesanía · w armas · r ruinas · . casilla libre · G E A C pueblos · ~G barco de exploración · !G navío de guerra · [G] ciudad · 1 2 S casillas de exploración: oro o colonización · =2 comida que cuesta navegar hasta allí · M5/7 monstruo: fuerza/oro · Mx vencido · ?1 boca abajo: comida para darle la vuelta
-diluvium-panel-name = Jugador { $seat } ({ $who })
+diluvium-panel-name = { seat-name } ({ $who })
 diluvium-panel-deck = Mazo de ruinas: { $deck }; descartes: { $discards }.
 diluvium-panel-player = { $who } · fuerza { $strength } · timón { $wheel } · recursos { $resources } · cartas { $cards } · marcadores { $markers } · colonos { $settlers }
 diluvium-panel-narrow = El mar ocupa { $columns } columnas, más que esta terminal: aquí está en palabras.

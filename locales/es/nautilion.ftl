@@ -46,7 +46,7 @@ nautilion-translation = Traslación acuática
 nautilion-laid = El camino se forma de la posición { $first } a la { $last }: { $tokens }.
 nautilion-dealt = El jugador 1 recibe el Almirante { $first }; el jugador 2, el Almirante { $second }.
 nautilion-rolled = Turno { $turn }: los dados muestran { $dice }.
-nautilion-starts = El jugador { $seat } juega el primer turno.
+nautilion-starts = { seat-who } juega el primer turno.
 nautilion-cast-whirlwind =
     { $cost ->
         [one] Torbellino repetitivo, por una ficha: se vuelven a tirar los tres dados.
@@ -92,8 +92,8 @@ nautilion-reserved =
     }
 nautilion-reserved-double = El camarote { $token } ya está ocupado: esta ficha { $token } va a la reserva.
 nautilion-reserved-no-duct = Ningún conducto une el camarote { $token } con alguien a bordo: la ficha { $token } va a la reserva.
-nautilion-reserved-admiral = La ficha { $token } no está en la carta de Almirante del jugador { $seat }: va a la reserva.
-nautilion-next-player = El jugador { $seat } juega el turno { $turn }.
+nautilion-reserved-admiral = La ficha { $token } no está en la carta de Almirante ({ seat-name }): va a la reserva.
+nautilion-next-player = { seat-who } juega el turno { $turn }.
 
 ## Cómo termina
 
@@ -222,4 +222,4 @@ nautilion-see-discarded =
         [0] No hay descartes.
        *[other] Descartes: { $tokens }.
     }
-nautilion-see-admiral = El jugador { $seat } puede colocar { $tokens }.
+nautilion-see-admiral = { seat-who } puede colocar { $tokens }.

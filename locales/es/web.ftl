@@ -49,9 +49,6 @@ web-game-diluvium-about = Explora un mundo sumergido, puéblalo, produce y comba
 web-game-diluvia = Diluvia
 web-game-diluvia-about = El agua sube por la selva: lleva a tus animales a la balsa y que aguanten allí olas, empujones y tormentas. De dos a cuatro jugadores, o por equipos con cuatro o seis.
 web-game-other = { $game }
-web-bot-greedy = Bot que sopesa sus jugadas
-web-bot-random = Bot que juega al azar
-web-bot-search = Bot que imagina cómo sigue la partida
 web-bot-other = Bot «{ $bot }»
 web-seat-here = Yo, aquí
 web-seat-same-screen = Otra persona en esta pantalla
@@ -163,7 +160,6 @@ web-hints-used = Con ayuda: { $count ->
     [one] una pista
    *[other] { $count } pistas
 }.
-web-again = Otra partida igual
 web-moves = Jugadas en una lista
 web-moves-now = Qué puedes hacer ahora
 web-moves-none = Ahora no tienes nada que decidir.

@@ -47,7 +47,7 @@ board-discarded =
         [0] Rien de défaussé
        *[other] Défausse : { $count }
     }
-board-admiral = Amiral du joueur { $seat }
+board-admiral = Amiral : { seat-name }
 board-turn-of = { $name } :
 
 ## Les dés
@@ -80,4 +80,4 @@ board-do-place = Placer le jeton { $token } dans sa cabine
 board-do-reserve = Le mettre dans la réserve
 board-do-discard = Défausser le jeton { $token }
 board-do-discard-reserve = Défausser de la réserve
-board-do-start = Le joueur { $seat } commence
+board-do-start = { seat-who } commence

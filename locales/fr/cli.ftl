@@ -156,7 +156,7 @@ play-more-refusals =
         [one] Il y a { $count } raison contre d’autres coups : ?? la montre.
        *[other] Il y a { $count } raisons contre d’autres coups : ?? les montre.
     }
-play-bot-moves = Joueur { $seat } (bot) : { $move }
+play-bot-moves = { seat-name } (bot) : { $move }
 play-why-legal = « { $move } » est permis.
 play-refused = pas { $move } : { $reason }
 play-nothing-kept = Aucune partie n’est en attente.

@@ -3,6 +3,7 @@
 ## Les personnes
 
 seat-name = Joueur { $seat }
+seat-who = Le joueur { $seat }
 nature-name = Hasard
 
 ## Les coups
@@ -23,7 +24,7 @@ move-not-your-decision =
     { $seat ->
         [-1] Les spectateurs ne décident de rien dans la partie.
         [0] Le hasard n’a rien à décider pour l’instant.
-       *[other] Le joueur { $seat } n’a rien à décider pour l’instant.
+       *[other] { seat-who } n’a rien à décider pour l’instant.
     }
 move-game-over = La partie est terminée : il n’y a plus rien à décider.
 move-only-chance = Seul le hasard lance, tire et distribue.

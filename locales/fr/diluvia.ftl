@@ -221,7 +221,7 @@ diluvia-edition-deck = { $key } : au moins 36 cartes d’action en tout.
 ## Le terminal
 
 diluvia-signs = C capybaras · R crocodiles · H guépards · P perroquets · M singes · S serpents · ! emporté par la prochaine montée · [ ] le radeau · ~ eau · * ou (C) l’espace central · <C jeté à l’eau par une vague vers la gauche, C> vers la droite
-diluvia-panel-name = Joueur { $seat } ({ $who })
+diluvia-panel-name = { seat-name } ({ $who })
 diluvia-panel-player = { $who } · radeau { $aboard } · jungle { $jungle } · flots { $adrift } · cartes { $cards }
 diluvia-panel-hand = En main : { $cards }
 diluvia-panel-discards = Défausse : { $cards }

@@ -2,7 +2,7 @@
 
 ## Noms
 
-diluvium-player = Joueur { $seat }
+diluvium-player = { seat-name }
 diluvium-people-greeks = Les Grecs
 diluvium-people-egyptians = Les Égyptiens
 diluvium-people-aztecs = Les Aztèques
@@ -90,7 +90,7 @@ diluvium-ask-discard = Vous avez plus de ressources que la limite : que défaus
 
 diluvium-tile-up = La tuile { $tile } est posée face visible en { $place }.
 diluvium-first-player = { $who } jouent en premier.
-diluvium-people-dealt = Le joueur { $seat } mène { $people }.
+diluvium-people-dealt = { seat-who } mène { $people }.
 diluvium-board-given = { $who } jouent avec le plateau { $board }.
 
 ## Le tour
@@ -398,7 +398,7 @@ diluvium-edition-tray = { $key } : trois nombres de 1 à 28.
 ## La table dans le terminal
 
 diluvium-signs = f nourriture · c artisanat · w armes · r ruines · . case libre · G E A C peuples · ~G navire d’exploration · !G navire de guerre · [G] cité · 1 2 S cases d’exploration : or ou colonisation · =2 nourriture qu’il en coûte d’y aller · M5/7 monstre : force/or · Mx vaincu · ?1 face cachée : nourriture pour la retourner
-diluvium-panel-name = Joueur { $seat } ({ $who })
+diluvium-panel-name = { seat-name } ({ $who })
 diluvium-panel-deck = Pioche des ruines : { $deck } ; défausse : { $discards }.
 diluvium-panel-player = { $who } · force { $strength } · barre { $wheel } · ressources { $resources } · cartes { $cards } · marqueurs { $markers } · colons { $settlers }
 diluvium-panel-narrow = La mer occupe { $columns } colonnes, plus que ce terminal : la voici en phrases.

@@ -46,7 +46,7 @@ nautilion-translation = Translation aquatique
 nautilion-laid = Le chemin est posé de la position { $first } à la position { $last } : { $tokens }.
 nautilion-dealt = Le joueur 1 reçoit l’Amiral { $first }, le joueur 2 l’Amiral { $second }.
 nautilion-rolled = Tour { $turn } : les dés montrent { $dice }.
-nautilion-starts = Le joueur { $seat } joue le premier tour.
+nautilion-starts = { seat-who } joue le premier tour.
 nautilion-cast-whirlwind =
     { $cost ->
         [1] Tourbillon répétitif, pour un jeton : les trois dés sont relancés.
@@ -92,8 +92,8 @@ nautilion-reserved =
     }
 nautilion-reserved-double = La cabine { $token } est déjà occupée : ce jeton { $token } va dans la réserve.
 nautilion-reserved-no-duct = Aucun conduit ne relie la cabine { $token } à quelqu’un à bord : le jeton { $token } va dans la réserve.
-nautilion-reserved-admiral = Le jeton { $token } n’est pas sur la carte Amiral du joueur { $seat } : il va dans la réserve.
-nautilion-next-player = Le joueur { $seat } joue le tour { $turn }.
+nautilion-reserved-admiral = Le jeton { $token } n’est pas sur la carte Amiral ({ seat-name }) : il va dans la réserve.
+nautilion-next-player = { seat-who } joue le tour { $turn }.
 
 ## Comment la partie se termine
 
@@ -222,4 +222,4 @@ nautilion-see-discarded =
         [0] Aucune défausse.
        *[other] Défausse : { $tokens }.
     }
-nautilion-see-admiral = Le joueur { $seat } peut placer { $tokens }.
+nautilion-see-admiral = { seat-who } peut placer { $tokens }.

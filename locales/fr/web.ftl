@@ -49,9 +49,6 @@ web-game-diluvium-about = Explorez un monde englouti, peuplez-le, produisez et c
 web-game-diluvia = Diluvia
 web-game-diluvia-about = L’eau envahit la jungle : menez vos animaux sur le radeau et qu’ils y résistent aux vagues, aux bousculades et aux orages. De deux à quatre joueurs, ou par équipes à quatre ou six.
 web-game-other = { $game }
-web-bot-greedy = Bot qui pèse ses coups
-web-bot-random = Bot qui joue au hasard
-web-bot-search = Bot qui imagine la suite de la partie
 web-bot-other = Bot « { $bot } »
 web-seat-here = Moi, ici
 web-seat-same-screen = Une autre personne à cet écran
@@ -163,7 +160,6 @@ web-hints-used = Avec de l’aide : { $count ->
     [1] un conseil
    *[other] { $count } conseils
 }.
-web-again = Nouvelle partie identique
 web-moves = Coups sous forme de liste
 web-moves-now = Ce que vous pouvez faire maintenant
 web-moves-none = Vous n’avez rien à décider pour l’instant.

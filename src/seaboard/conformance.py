@@ -21,6 +21,7 @@ from seaboard.core.procedure import one_step
 from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.core.telling import told
 from seaboard.core.trace import trace
 
 __all__ = ("ConformanceError", "Report", "check_game", "check_one", "check_play", "every_setting")
@@ -267,8 +268,11 @@ class _Watch(Onlooker):
         text = game.write(state, action)
         self.demand(game.read(state, text) == action, "notation round trips", text)
         moments = trace(state, seat, action)
-        for line in [line for moment in moments for seat in self.onlookers for line in game.narrate(moment, seat)]:
-            self.demand(bool(line.rules), "every effect names its rule", line.message.id)
+        for onlooker in self.onlookers:
+            lines = told(game, moments, onlooker)
+            self.demand(bool(lines), "every move is told", text)
+            for line in lines:
+                self.demand(bool(line.rules), "every effect names its rule", line.message.id)
         self.undo_is_bounded(seat, action)
         self.play.apply(seat, action)
         last = moments[-1].after

@@ -11,6 +11,7 @@ from seaboard.core.game import Game
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
+from seaboard.core.telling import told
 from seaboard.core.trace import trace
 from seaboard.core.view import plain
 
@@ -137,7 +138,7 @@ class Onlooker:
     def cued(self, moments: list[Any], seat: int) -> list[Any]:
         """What a seat hears, with what each line sounds like and is about: that comes from the true state."""
         game, after = self.game, moments[-1].after
-        return [game.cue(after, line) for moment in moments for line in game.narrate(moment, seat)]
+        return [game.cue(after, line) for line in told(game, moments, seat)]
 
     def views_travel(self) -> None:
         """What a view holds can be written as JSON; now and then, as it takes as long as all other looks together."""

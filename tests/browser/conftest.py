@@ -91,10 +91,19 @@ def watch(page: Page, faults: Faults, address: str) -> None:
     )
 
 
+ASKED = 'localStorage.setItem("seaboard-name", JSON.stringify({ name: "", asked: true }))'
+
+
+def without_a_name(context: BrowserContext) -> BrowserContext:
+    """Somebody who was asked for a name before and gave none: no dialog is in the way."""
+    context.add_init_script(ASKED)
+    return context
+
+
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
     made = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", reduced_motion="reduce")
-    yield made
+    yield without_a_name(made)
     made.close()
 
 
@@ -109,7 +118,7 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
 
     def go(address: str, **settings: Any) -> Page:
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "reduced_motion": "reduce"}
-        contexts.append(chromium.new_context(**{**usual, **settings}))
+        contexts.append(without_a_name(chromium.new_context(**{**usual, **settings})))
         opened = contexts[-1].new_page()
         watch(opened, faults, address.partition("//")[0] + "//" + address.partition("//")[2].partition("/")[0])
         opened.goto(address)

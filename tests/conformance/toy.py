@@ -162,7 +162,9 @@ class TidesGame(Game[Tides]):
         ask = state.pending
         mine = ask is not None and seat in ask.seats
         choices = tuple(
-            Choice(NOTATION.write(a), (str(a >> 5),), ("T-2.1",)) for a in self.legal(state, seat) if seat >= 0
+            Choice(NOTATION.write(a), (str(a >> 5),), ("T-2.1",), Message("toy-seal"))
+            for a in self.legal(state, seat)
+            if seat >= 0
         )
         hand = f"{state.hands[seat]}" if seat >= 0 else ""
         told = Message("toy-table", {"hand": hand, "shown": state.shown, "won": str(state.rounds)})

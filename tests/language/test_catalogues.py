@@ -52,6 +52,7 @@ FAMILIES = (
     "diluvium-source-",
     "diluvium-some-",
     "diluvium-the-",
+    "do-solo-",
     "edition-type-",
     "goal-",
     "limit-",
@@ -78,11 +79,11 @@ FAMILIES = (
     "story-",
     "strength-",
     "survey-",
-    "web-bot-",
     "web-campaign-level-",
     "web-campaign-place-",
     "web-choice-",
     "web-game-",
+    "web-level-",
     "web-option-",
 )
 FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
@@ -120,7 +121,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 PREFIXES = (
     "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo|log"
-    "|move|record|edition|entry|option|undo|game"
+    "|move|record|edition|entry|option|undo|game|do|event"
 )
 
 

@@ -12,6 +12,7 @@ from seaboard.core.messages import Message
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.core.telling import told
 from seaboard.core.trace import trace
 from seaboard.games import game_names, load_game
 from seaboard.games.diluvium.campaign.game import LEVELS
@@ -60,7 +61,8 @@ def said_in_a_game(name: str, seed: int) -> set[str]:
         said += [view.ask.prompt, *[refusal.reason for refusal in view.ask.refusals], *game.describe(state, 0)]
         said += [hope.message for hopes in getattr(view, "prospects", {}).values() for hope in hopes]
         action = game.sample(state, rng) if ask.seat == NATURE else rng.choice(game.legal(state, ask.seat))
-        said += [line.message for moment in trace(state, ask.seat, action) for line in game.narrate(moment, 0)]
+        said += [line.message for line in told(game, trace(state, ask.seat, action), 0)]
+        said += [choice.label for choice in view.ask.choices]
         if ask.seat != NATURE:
             said += [line.message for line in game.foresee(state, ask.seat, action)]
         play.apply(ask.seat, action)

@@ -13,7 +13,7 @@ from seaboard.core.game import Game
 from seaboard.core.options import OptionValue
 from seaboard.core.rng import Rng
 from seaboard.table import presenter
-from seaboard.table.room import WINDOW, BotChoice, Room, Viewer
+from seaboard.table.room import BotChoice, Room, Viewer
 from seaboard.table.shown import frame
 from seaboard.table.store import StoredEvent, TableRow
 from seaboard.table.wire import outgoing
@@ -29,6 +29,9 @@ class NoStore:
 
     async def events(self, _: str) -> list[StoredEvent]:
         return self.kept
+
+    async def write_wishes(self, _: str, wishes: dict[str, Any]) -> None:
+        self.wishes = wishes
 
     async def append(self, _: str, __: int, events: list[StoredEvent], ___: dict[str, Any] | None = None) -> None:
         self.kept += events
@@ -50,12 +53,15 @@ def room_of(
     *events: tuple[int, str],
     bots: BotChoice = no_bots,
     seed: bytes = SEED,
-    window: float = WINDOW,
+    window: float | None = None,
     options: dict[str, OptionValue] | None = None,
+    clock: int | None = None,
+    wishes: dict[str, Any] | None = None,
 ) -> Room:
     """Not yet loaded."""
     store: Any = NoStore(list(events))
-    return Room(TableRow("t", game.id, 1, "", options or {}, seats, seed, 0), game, store, bots, window)
+    row = TableRow("t", game.id, 1, "", options or {}, seats, seed, 0, clock=clock, wishes=wishes or {})
+    return Room(row, game, store, bots, window)
 
 
 def sent(room: Room, viewer: Viewer, seen: int = 0) -> bytes:

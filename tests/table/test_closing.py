@@ -181,7 +181,7 @@ def test_whoever_writes_down_the_end_is_waited_for_and_may_fail(caplog: pytest.L
 def test_a_bot_that_fails_is_logged_and_tried_again(
     fault: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(rooms, "BOT_PAUSE", 0)
+    monkeypatch.setattr("seaboard.table.bot_turns.BOT_PAUSE", 0)
     seen: list[bool] = []
 
     async def fail_twice(room: Room, seat: int, bot: str) -> str:
@@ -205,7 +205,7 @@ def test_a_bot_that_fails_is_logged_and_tried_again(
 
 
 def test_while_a_bot_that_failed_waits_nobody_is_told_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "BOT_PAUSE", 60)
+    monkeypatch.setattr("seaboard.table.bot_turns.BOT_PAUSE", 60)
     tries: list[int] = []
 
     async def fail(*_: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ CHANGING = (
     "/api/tables",
     "/api/tables/x/sit",
     "/api/tables/x/reissue",
+    "/api/tables/x/name",
+    "/api/tables/x/again",
     "/api/replay",
     "/api/campaigns",
     "/api/campaigns/import",
@@ -139,3 +142,18 @@ def test_a_refusal_at_the_gate_says_so_in_every_language(client: Browser) -> Non
         message = answer.json()["message"]
         for code in LANGUAGES:
             assert language(code).knows(message["id"])
+
+
+@pytest.mark.parametrize(
+    ("address", "sent"),
+    [
+        ("http://127.0.0.1", True),
+        ("https://127.0.0.1", True),
+        ("http://192.168.1.5", False),
+    ],
+)
+def test_browsers_are_not_sent_what_they_complain_of(tmp_path: Path, address: str, sent: bool) -> None:
+    with TestClient(make_app(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), base_url=address) as opened:
+        headers = opened.get("/api/games").headers
+    assert ("cross-origin-opener-policy" in headers) is sent
+    assert headers["x-frame-options"] == "DENY"

@@ -47,7 +47,7 @@ async def watched(room: Room) -> Listener:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seaboard.table.room.WATCHING_PACE", 0)
+    monkeypatch.setattr("seaboard.table.bot_turns.WATCHING_PACE", 0)
 
 
 @pytest.mark.usefixtures("hurried")
@@ -92,7 +92,7 @@ def test_bots_among_themselves_play_while_somebody_watches() -> None:
 
 
 def test_bots_among_themselves_play_at_a_pace_one_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seaboard.table.room.WATCHING_PACE", 0.05)
+    monkeypatch.setattr("seaboard.table.bot_turns.WATCHING_PACE", 0.05)
 
     async def story(_: SeatedBots) -> None:
         room = room_of(ReefsGame(), FOUR_BOTS, bots=quick_bots)
@@ -106,7 +106,7 @@ def test_bots_among_themselves_play_at_a_pace_one_can_follow(monkeypatch: pytest
 
 
 def test_nobody_waits_for_the_pace_where_a_person_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seaboard.table.room.WATCHING_PACE", 60)
+    monkeypatch.setattr("seaboard.table.bot_turns.WATCHING_PACE", 60)
 
     async def story(_: SeatedBots) -> None:
         room = room_of(ReefsGame(), ONE_BOT, bots=quick_bots)

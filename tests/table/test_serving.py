@@ -364,7 +364,7 @@ def test_a_plain_path_is_taken_from_where_one_stands(monkeypatch: pytest.MonkeyP
 
 
 def test_settings_reach_the_worker_whole() -> None:
-    told = Settings("x", 2.5, "http://a/", "https://b/", ("b", "c"), ("10.0.0.1",), 7, 0.5, "log")
+    told = Settings("x", 2.5, "http://a/", "https://b/", ("b", "c"), ("10.0.0.1",), 7, 0.5, "log", ("::1",))
     assert settings_from(told.json()) == told
 
 

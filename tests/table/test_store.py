@@ -22,7 +22,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from seaboard.core.messages import Message
 from seaboard.games import load_game
-from seaboard.table import room as rooms
 from seaboard.table.holdings import Holding, Holdings
 from seaboard.table.room import Listener, Room, Viewer
 from seaboard.table.schema import EVENTS, KEYS, METADATA, TABLES
@@ -592,7 +591,7 @@ def test_a_read_only_server_takes_nothing(postgres: Postgres) -> None:
 def test_a_bot_whose_move_could_not_be_saved_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str
 ) -> None:
-    monkeypatch.setattr(rooms, "BOT_PAUSE", 0.01)
+    monkeypatch.setattr("seaboard.table.bot_turns.BOT_PAUSE", 0.01)
     faults = [NotStored(Message(reason)), NotStored(Message(reason))]
 
     async def first_choice(room: Room, seat: int, _: str) -> str:

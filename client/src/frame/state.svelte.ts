@@ -1,7 +1,7 @@
 /** What the frame and the boards in it know of each other. */
 
 import { createContext } from "svelte";
-import type { Message } from "../protocol";
+import type { Line, Message } from "../protocol";
 import type { Caption } from "./showing";
 
 /** A question of the frame's own, in the place of the game's: whether one is sure. */
@@ -16,6 +16,8 @@ export interface Sure {
 export class FrameState {
   /** What is being shown of others' moves. */
   caption: Caption | null = $state.raw(null);
+  /** What happened since one's last turn, until one acts, where no panel tells it. */
+  news: Line[] = $state.raw([]);
   sure: Sure | null = $state.raw(null);
   /** On a phone: the board, or one's own things. */
   page: "board" | "own" = $state("board");

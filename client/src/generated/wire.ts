@@ -8,7 +8,7 @@ export type Topic = "" | "turn" | "round" | "battle" | "aftermath" | "routine" |
 export type CampaignStatus = "ongoing" | "won" | "fallen";
 export type ScenarioPlace = "won" | "open" | "ahead" | "closed";
 export type RoadState = "taken" | "open" | "closed";
-export type FromBrowser = Hello | Do | Undo | AskHint | Beat;
+export type FromBrowser = Hello | Do | Undo | AskHint | Nobody | Wish | Beat;
 export type FromServer = Update | Answer | MoveRefused | Stale | Hint | StillHere | Fault;
 export type Argument = number | string | Message;
 /** `Message("nautilion-placed", {"token": 4})`. An argument may itself be a message. */
@@ -43,10 +43,11 @@ export interface Written {
   verb: string;
   words: string[];
 }
-/** A legal move: its notation, the parts of the board that select it, and the rules that allow it. */
+/** A legal move: its notation, the parts of the board that select it, the rules that allow it, and its words. */
 export interface Choice extends Written {
   targets: string[];
   rules: string[];
+  label: Message;
 }
 /** A move a player might try, the rule that forbids it, and the parts of the board that stand for it. */
 export interface Refusal extends Written {
@@ -88,13 +89,27 @@ export interface AskHint {
   ask: number;
   id: string;
 }
+/** Nobody at this screen does anything in the window that is open. */
+export interface Nobody {
+  type: "nobody";
+  ask: number;
+  id: string;
+}
+/** Which windows the seat looked from wants to be asked in; with `touching`, only where it is touched. */
+export interface Wish {
+  type: "wish";
+  kinds: string[];
+  touching: boolean;
+  id: string;
+}
 /** The browser is still there. */
 export interface Beat {
   type: "beat";
 }
 /**
  * The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks from;
- * `bots` names each seat's bot, None for a person.
+ * `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
+ * `chance` are the choices that cannot be taken back because chance answers them at once, in the same turn.
  */
 export interface Update {
   type: "update";
@@ -106,6 +121,7 @@ export interface Update {
   settings: Setting[];
   seats: string[];
   bots: (string | null)[];
+  names: (string | null)[];
   present: number[];
   yours: number[];
   looking: number | null;
@@ -115,6 +131,7 @@ export interface Update {
   view: View;
   description: Message[];
   previews: Record<string, Preview>;
+  chance: string[];
   events: TableEvent[];
   undo: boolean;
   restart: boolean;
@@ -122,9 +139,11 @@ export interface Update {
   hints: number;
   thinking: boolean;
   window: OpenWindow | null;
+  wishes: Wishes | null;
   commitment: string;
   seed: string | null;
   course: CoursePoint[] | null;
+  again: Again | null;
   sources: Source[];
 }
 /** An option of a table that is worth saying; `alone`, by its name alone. */
@@ -149,28 +168,48 @@ export interface Line {
 }
 /**
  * An event of the log as somebody may read it. `verb` is the first word of its text; an undo goes `back_to` the
- * position after that event.
+ * position after that event. `turn` is the number of the turn it was made in, 0 where turns are not numbered.
  */
 export interface ShownEvent {
   seat: number;
   text: string;
   verb: string;
   back_to: number | null;
+  turn: number;
 }
 /** With its number, and what is said of it. */
 export interface TableEvent extends ShownEvent {
   number: number;
   lines: Line[];
 }
-/** A question with a clock: how long it stays open in all, and how much of that was left when this was sent. */
+/**
+ * A question to several at once. `mode` is `clock` (how long it stays open in all, and how much of that was left when
+ * this was sent), `wait` (until everybody has answered) or `screen` (the same, all people at one screen); `spared`: the
+ * seat looked from has said that it need not be asked; `together`: this screen may say that nobody of its people does
+ * anything.
+ */
 export interface OpenWindow {
-  seconds: number;
-  left: number;
+  mode: string;
+  seconds: number | null;
+  left: number | null;
+  spared: boolean;
+  together: boolean;
+}
+/** Which windows the seat looked from wants to be asked in, out of `known`; with `touching`, where it is touched. */
+export interface Wishes {
+  known: string[];
+  kinds: string[];
+  touching: boolean;
 }
 /** The scores of all seats, or what else a game is charted by, after an event that changed them. */
 export interface CoursePoint {
   number: number;
   scores: number[];
+}
+/** The table after this one, and the seat that asked for it. */
+export interface Again {
+  table: string;
+  by: number;
 }
 /** What came from there in the whole game, one number for each seat; `name` is the game's own. */
 export interface Source {
@@ -203,9 +242,12 @@ export interface Hint {
   ask: number;
   choices: Advice[];
 }
-/** A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in. */
+/**
+ * A choice and its words, and how often it wins, from 0 to 1, with the interval of that and the games it was seen in.
+ */
 export interface Advice {
   do: string;
+  label: Message;
   chance: number;
   low: number;
   high: number;
@@ -236,7 +278,7 @@ export interface Refused {
 }
 /**
  * What a form needs to know. `seats` are the possible numbers of players; the option `players` chooses, where there is
- * one.
+ * one. `clocks` are the seconds a timed ask may stay open, 0 until all have answered; none where nothing is timed.
  */
 export interface GameInfo {
   id: string;
@@ -245,6 +287,7 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   minutes: Minutes[];
+  clocks: number[];
 }
 /**
  * One choice: its name, what may be chosen, and the rule that offers it. It is not worth saying where it has the value
@@ -322,6 +365,7 @@ export interface TableInfo {
   settings: Setting[];
   seats: string[];
   bots: (string | null)[];
+  names: (string | null)[];
   yours: number[];
   host: boolean;
   created: number;
@@ -339,6 +383,21 @@ export interface Seated {
 }
 export interface Link {
   link: string;
+}
+/** The names of all seats as they are now; null where one has none. */
+export interface Names {
+  names: (string | null)[];
+}
+/** The table after a finished one; a link for watchers for whoever asked first. */
+export interface Next {
+  table: string;
+  watch: string | null;
+}
+/** Where others find this server. `only_here`: nowhere but on this machine; then `command` starts it for others. */
+export interface Reach {
+  addresses: string[];
+  only_here: boolean;
+  command: string;
 }
 /**
  * A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked. `seats` is

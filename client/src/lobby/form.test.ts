@@ -9,6 +9,7 @@ const solo: GameInfo = {
   seats: [1, 2],
   options: [option("players", 1, 2), option("submarine", "A1", "B1")],
   bots: ["random", "greedy"],
+  clocks: [],
   minutes: [],
 };
 const many: GameInfo = {
@@ -47,7 +48,10 @@ it("warns that the screen will be handed over, only where there are secrets", ()
   expect(isHandedOver(solo, ["here", "here"])).toBe(false);
 });
 
-it("plays at once alone, or against the best bot", () => {
+it("plays at once alone, or against an easy bot, not the strongest", () => {
   expect(atOnce(solo).seats).toEqual(["here"]);
-  expect(atOnce(many).seats).toEqual(["here", "bot:greedy", "bot:greedy"]);
+  const strong = { ...many, bots: ["random", "greedy", "search"] };
+  expect(atOnce(strong).seats).toEqual(["here", "bot:greedy", "bot:greedy"]);
+  expect(seating(strong, { players: 2 }, [])).toEqual(["here", "bot:greedy"]);
+  expect(atOnce({ ...many, bots: ["random", "deep"] }).seats).toEqual(["here", "bot:deep", "bot:deep"]);
 });

@@ -3,6 +3,7 @@
 import type { GameInfo } from "../protocol";
 
 export type Options = Record<string, number | string>;
+const EASY = "greedy"; // takes what looks best now
 const PLAYERS = "players"; // the option that tells how many sit down
 
 export function defaults(game: GameInfo): Options {
@@ -18,9 +19,14 @@ export function kinds(game: GameInfo): string[] {
   return ["here", "link", ...game.bots.map((bot) => `bot:${bot}`)];
 }
 
+/** Who plays where nobody chose: bots are listed from the easiest on, and the first only tries things out. */
+export function usualBot(game: GameInfo): string | undefined {
+  return game.bots.find((bot) => bot === EASY) ?? game.bots.at(-1);
+}
+
 /** The first chair is mine. People at one screen can share a game without secrets; in one with secrets a bot sits opposite. */
 export function usualSeat(game: GameInfo, seat: number): string {
-  const bot = game.bots.at(-1);
+  const bot = usualBot(game);
   return seat > 0 && game.secrets && bot !== undefined ? `bot:${bot}` : "here";
 }
 
@@ -36,7 +42,7 @@ export function isHandedOver(game: GameInfo, seats: string[]): boolean {
 /** A game at once: the usual options, me, and bots on the other chairs. */
 export function atOnce(game: GameInfo): { options: Options; seats: string[] } {
   const options = defaults(game);
-  const bot = game.bots.at(-1);
+  const bot = usualBot(game);
   const seats = Array.from({ length: seatCount(game, options) }, (_, seat) =>
     seat > 0 && bot !== undefined ? `bot:${bot}` : "here",
   );

@@ -15,6 +15,7 @@ const game: GameInfo = {
     option("heroics", "no", "yes"),
   ],
   bots: [],
+  clocks: [],
   minutes: [],
 };
 

@@ -167,6 +167,18 @@ export class Connection {
     return this.#submit({ type: "hint", ask: this.#update?.ask ?? 0, id: this.around.id() });
   }
 
+  /** Nobody at this screen does anything in the open window. */
+  nobody(): boolean {
+    if (!this.#free()) return false;
+    return this.#submit({ type: "nobody", ask: this.#update?.ask ?? 0, id: this.around.id() });
+  }
+
+  /** In which windows the seat looked from wants to be asked; `touching`: only where it is touched. */
+  wish(kinds: string[], touching: boolean): boolean {
+    if (!this.#free()) return false;
+    return this.#submit({ type: "wish", kinds, touching, id: this.around.id() });
+  }
+
   /** Look from another seat of this browser, or from nobody's: what the last one was told is forgotten. */
   look(seat: number | null): void {
     this.#seat = seat;

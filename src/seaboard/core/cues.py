@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import List, Mapping, Optional, Tuple
+from typing import Dict, List, Mapping, Optional, Tuple, Union
 
 from seaboard.core.messages import Line, Message
 
@@ -23,6 +23,7 @@ class Cue:
 
 
 Cues = Mapping[str, Cue]
+Spots = Mapping[str, Tuple[str, ...]]  # by message id, the places it speaks of, as `spots` fills them in
 
 
 def cues(**ids: Mapping[str, Tuple[str, ...]]) -> Cues:
@@ -36,12 +37,28 @@ def cues(**ids: Mapping[str, Tuple[str, ...]]) -> Cues:
 
 
 def with_cue(line: Line, table: Cues, seat: Optional[int] = None, places: Tuple[str, ...] = ()) -> Line:
-    """The line with what the table says of it, whose turn it begins, and the places of the board it speaks of."""
+    """The line with what the table says of it, whose it is, and the places of the board it speaks of."""
     cue = table.get(line.message.id)
-    if cue is None and not places:
+    every = tuple(dict.fromkeys((*line.places, *places)))
+    if cue is None and not every and seat is None:
         return line
     cue = cue or Cue()
-    return replace(line, cue=cue.sound, topic=cue.topic, seat=seat if cue.topic == "turn" else None, places=places)
+    return replace(line, cue=cue.sound, topic=cue.topic, seat=seat, places=every)
+
+
+def spots(message: Message, table: Spots, **known: Union[int, str, None]) -> Tuple[str, ...]:
+    """`path-{place}` with the message's own arguments and what is `known` besides; a place that names a thing without
+    a number or a name of its own is left out.
+    """
+    plain = {name: argument for name, argument in message.args.items() if not isinstance(argument, Message)}
+    words: Dict[str, str] = {name: str(word) for name, word in {**plain, **known}.items() if word is not None}
+    found: List[str] = []
+    for spot in table.get(message.id, ()):
+        try:
+            found.append(spot.format_map(words))
+        except KeyError:
+            continue
+    return tuple(found)
 
 
 def places_in(message: Message) -> Tuple[str, ...]:

@@ -136,6 +136,18 @@ class Game(Generic[S]):
         """Whether a timed ask leaves this seat nothing but silence: known to nobody else."""
         return False
 
+    def window_kinds(self) -> Tuple[str, ...]:
+        """What timed asks of this game may be about: a seat can say in advance of which it wants to be asked."""
+        return ()
+
+    def window_kind(self, state: S) -> str:
+        """Which of these the pending timed ask is about."""
+        raise NotImplementedError
+
+    def touches(self, state: S, seat: i64) -> bool:
+        """Whether what a timed ask is about would change something for this seat, by what everybody sees."""
+        return True
+
     def view(self, state: S, seat: i64) -> View:
         """All that this seat may know, and nothing else."""
         raise NotImplementedError
@@ -147,6 +159,20 @@ class Game(Generic[S]):
     def narrate(self, moment: Moment[S], seat: i64) -> List[Line]:
         """What this seat is told of one moment of the rules."""
         raise NotImplementedError
+
+    def narrate_quietly(self, moment: Moment[S], seat: i64) -> List[Line]:
+        """What this seat is told of an answer that led to nothing else worth telling: never nothing."""
+        before, actor, action = moment.before, moment.actor, moment.action
+        if self.shown(before, actor, action, seat) != self.write(before, action):
+            return [Line(Message("event-sealed", {"seat": actor + 1}), moment.rules)]
+        did = self.verbs(before).label(before, actor, action)
+        if actor == NATURE:
+            return [Line(Message("event-chance", {"move": did}), moment.rules)]
+        return [Line(Message("event-did", {"seat": actor + 1, "move": did}), moment.rules)]
+
+    def turn(self, state: S) -> int:
+        """The number of the turn a state is in, another for each player's: for logs. 0 before the first, or unknown."""
+        return 0
 
     def cue(self, state: S, line: Line) -> Line:
         """The line with what it sounds like and is about (`core/cues.py`), in a game like this state's."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Dict, Mapping, Optional, Tuple, Union
 
 Argument = Union[int, str, "Message"]
@@ -40,3 +40,8 @@ class Line:
 def line(name: str, *rules: str, **args: Argument) -> Line:
     """`line("nautilion-placed", "N-4.1", token=4)`."""
     return Line(Message(name, args), rules)
+
+
+def at(told: Line, *places: str) -> Line:
+    """The line with places of the board it speaks of, where its arguments do not name them."""
+    return replace(told, places=(*told.places, *places))

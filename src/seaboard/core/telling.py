@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import List
 
+from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
 from seaboard.core.play import HINT, RESEAT, Event, Play
 from seaboard.core.procedure import S
-from seaboard.core.trace import trace
+from seaboard.core.trace import Moment, trace
 
 ASIDES = {HINT: "table-hinted", RESEAT: "table-reseated"}
 
@@ -17,8 +18,13 @@ def event_lines(play: Play[S], number: int, seat: int) -> List[Line]:
     event, before = play.events[number - 1], play.at(number - 1)
     if not event.moves():
         return [Line(_aside(event), ())]
-    moments = trace(before, event.seat, play.game.read(before, event.text))
-    return [line for moment in moments for line in play.game.narrate(moment, seat)]
+    return told(play.game, trace(before, event.seat, play.game.read(before, event.text)), seat)
+
+
+def told(game: Game[S], moments: List[Moment[S]], seat: int) -> List[Line]:
+    """The moments of one move in sentences, never in none."""
+    lines = [line for moment in moments for line in game.narrate(moment, seat)]
+    return lines or game.narrate_quietly(moments[0], seat)
 
 
 def event_text(play: Play[S], number: int, seat: int) -> str:

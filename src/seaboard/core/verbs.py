@@ -84,7 +84,8 @@ class Verb(Generic[S]):
     `asked` are the prompts it answers. `near` are the moves a player may well try then, `reason` speaks against one
     that is not legal, and `too_early` against one that answers another question. `absent` speaks first, against a move
     that this game does not have: of an expansion left in the box, for instance. `lines` narrates the answer, from what
-    the game's narration knows of the moment.
+    the game's narration knows of the moment, and `quiet` does where the answer led to nothing else that is told.
+    `label` says the move in a few words, as a button would.
     """
 
     code: int
@@ -99,6 +100,8 @@ class Verb(Generic[S]):
     too_early: Union[Reason, Callable[[Attempt[S]], Reason], None] = None
     absent: Optional[Callable[[Attempt[S]], Optional[Reason]]] = None
     lines: Optional[Callable[[Any], List[Line]]] = None
+    quiet: Optional[Callable[[Any], List[Line]]] = None
+    label: Union[str, Callable[[Attempt[S]], Message]] = ""
 
     def write(self, action: int) -> str:
         packed = action >> ARGUMENT
@@ -171,9 +174,18 @@ class Verbs(Generic[S]):
         """The clauses that allow this move."""
         return self.of(action).rules_of(state, action)
 
+    def label(self, state: S, seat: int, action: int) -> Message:
+        """The move in a few words; as it is written where the row has none."""
+        label = self.of(action).label
+        if not label:
+            return Message("move-as-written", {"move": self.write(action)})
+        return Message(label) if isinstance(label, str) else label(Attempt(state, seat, action, self.names))
+
     def choices(self, state: S, seat: int) -> Tuple[Choice, ...]:
         legal = state.stack[-1].legal(state, seat)
-        return tuple(Choice(self.write(a), self.targets(a), self.rules_of(state, a)) for a in legal)
+        return tuple(
+            Choice(self.write(a), self.targets(a), self.rules_of(state, a), self.label(state, seat, a)) for a in legal
+        )
 
     def why(self, state: S, seat: int, action: int) -> Refusal:
         """The reason against a move that is not legal. Raises UnreadableAction for a number that is no move."""

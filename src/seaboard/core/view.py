@@ -27,10 +27,11 @@ class Written:
 
 @dataclass(frozen=True)
 class Choice(Written):
-    """A legal move: its notation, the parts of the board that select it, and the rules that allow it."""
+    """A legal move: its notation, the parts of the board that select it, the rules that allow it, and its words."""
 
     targets: Tuple[str, ...]
     rules: Tuple[str, ...]
+    label: Message
 
 
 @dataclass(frozen=True)

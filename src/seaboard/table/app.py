@@ -20,6 +20,7 @@ from litestar.static_files import create_static_files_router
 from seaboard import __version__
 from seaboard.core.errors import BadRecord, SeaboardError
 from seaboard.core.messages import Message
+from seaboard.table.again import NotAgain
 from seaboard.table.campaign.campaigns import CONFLICTS, Campaigns
 from seaboard.table.campaign.routes import CAMPAIGN_ROUTES
 from seaboard.table.faults import broke, close_broken_sockets, note_broken_socket
@@ -29,6 +30,7 @@ from seaboard.table.holdings import OfACampaign, StillPlayed
 from seaboard.table.limits import Limits, TooMuch
 from seaboard.table.line import Busy
 from seaboard.table.live import live
+from seaboard.table.people import PEOPLE_ROUTES
 from seaboard.table.replaying import OtherRules
 from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
 from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
@@ -43,6 +45,7 @@ STATUS: dict[type[SeaboardError], int] = {
     NoSuchTable: 404,
     NotYourSeat: 403,
     LinkUsed: 409,
+    NotAgain: 409,
     StillPlayed: 409,
     OfACampaign: 409,
     GoesOn: 409,
@@ -114,7 +117,7 @@ def make_app(
     """
     chosen = settings or Settings(database, allowed_hosts=tuple(hosts), limits=limits)
     counted = Limits(chosen.limits)
-    handlers: list[Any] = [*ROUTES, *CAMPAIGN_ROUTES, live]
+    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *CAMPAIGN_ROUTES, live]
     if (STATIC / "assets").exists():
         handlers.append(files("/assets", STATIC / "assets"))
     app = Litestar(

@@ -26,12 +26,13 @@ CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 OWN_SITES = frozenset({"same-origin", "none"})
 JSON_TYPE = "application/json"
 PAGE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+OPENER = b"cross-origin-opener-policy"
 HEADERS: Mapping[bytes, bytes] = {
     b"content-security-policy": PAGE_POLICY.encode(),
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
     b"referrer-policy": b"no-referrer",
-    b"cross-origin-opener-policy": b"same-origin",
+    OPENER: b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
 }
 
@@ -126,14 +127,15 @@ class Guard:
         connection: Connection = ASGIConnection(scope)
         secret = secret_of(connection)
         who = (hashed(secret) if secret is not None else "", address_of(connection))
+        sending = marked(send, headers_for(connection))
         try:
             self.gate.check(str(scope.get("method", "")), connection.headers, live=scope["type"] == ScopeType.WEBSOCKET)
             self.limits.take(REQUESTS, *who)
             self.limits.take(BYTES, *who, announced_length(connection.headers))
         except SeaboardError as fault:
-            await refuse(scope, marked(send), fault)
+            await refuse(scope, sending, fault)
             return
-        await app(scope, self._counted(receive, connection.headers, who), marked(send))
+        await app(scope, self._counted(receive, connection.headers, who), sending)
 
     def _counted(self, receive: Receive, headers: Headers, who: tuple[str, str]) -> Receive:
         """A body whose length was not announced is counted as it comes."""
@@ -154,13 +156,28 @@ def announced_length(headers: Headers) -> int:
     return int(length) if length.isascii() and length.isdigit() and len(length) < 16 else 0
 
 
-def marked(send: Send) -> Send:
+def headers_for(connection: Connection) -> Mapping[bytes, bytes]:
+    """Browsers complain of one they ignore: that of a page by plain HTTP from another machine."""
+    secure = connection.scope["scheme"] in ("https", "wss") or is_loopback(hostname(connection.headers.get("host", "")))
+    return HEADERS if secure else {name: value for name, value in HEADERS.items() if name != OPENER}
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def marked(send: Send, headers: Mapping[bytes, bytes]) -> Send:
     """Adds our headers to whatever is answered, where it does not have them."""
 
     async def sent(message: Sent) -> None:
         if message["type"] == "http.response.start":
             given = {name for name, _ in message["headers"]}
-            message["headers"] = [*message["headers"], *[pair for pair in HEADERS.items() if pair[0] not in given]]
+            message["headers"] = [*message["headers"], *[pair for pair in headers.items() if pair[0] not in given]]
         await send(message)
 
     return sent

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -15,11 +16,12 @@ from seaboard.core.options import Options
 from seaboard.table.dice import fresh_dice
 from seaboard.table.holdings import Holding, Holdings, Listed, StillPlayed
 from seaboard.table.keys import COOKIE, INVITE, WATCH, hashed, link, new_key, new_table_id, share_key
+from seaboard.table.names import first_names
 from seaboard.table.replaying import OtherRules, Turns, game_of, must_be_of_these_rules
-from seaboard.table.room import WINDOW, Room, Viewer, WhenOver
+from seaboard.table.room import Room, Viewer, WhenOver
 from seaboard.table.seated_bots import SeatedBots
 from seaboard.table.store import Key, NotStored, Store, TableRow
-from seaboard.table.trial import SetUp, set_up, tried
+from seaboard.table.trial import SetUp, check_clock, set_up, tried
 from seaboard.table.workshop import Workshop
 
 MOST_IDLE_ROOMS = 200
@@ -62,7 +64,7 @@ class NewTable:
 
 
 class Hall:
-    def __init__(self, store: Store, window: float = WINDOW) -> None:
+    def __init__(self, store: Store, window: float | None = None) -> None:
         self.store = store
         self.holdings = Holdings(store)
         self.window = window
@@ -76,13 +78,23 @@ class Hall:
         self._deleted: set[str] = set()  # since the server started: whoever still looks at one is told
 
     async def create(
-        self, game_id: str, options: Options, seats: list[str], edition: str = "", browser: str = "", owner: str = ""
+        self,
+        game_id: str,
+        options: Options,
+        seats: list[str],
+        edition: str = "",
+        browser: str = "",
+        owner: str = "",
+        names: Sequence[str | None] = (),
+        clock: int | None = None,
     ) -> NewTable:
         """A new table for a browser, with its links. Raises BadOptions or BadEdition, and what the workshop refuses."""
         checked = None
         if edition:
             checked = await self.workshop.do(tried, game_id, options, seats, edition, owner=owner)
-        made = self.prepare(game_id, options, seats, edition, browser=browser, checked=checked)
+        made = self.prepare(
+            game_id, options, seats, edition, browser=browser, checked=checked, names=names, clock=clock
+        )
         await self.holdings.add_table(made.row, made.keys, made.holding)
         self.bots.warm(game_id, seats)
         return made
@@ -96,15 +108,21 @@ class Hall:
         campaign: str | None = None,
         browser: str = "",
         checked: SetUp | None = None,
+        names: Sequence[str | None] = (),
+        clock: int | None = None,
     ) -> NewTable:
-        """A table that is not stored yet."""
+        """A table that is not stored yet. Raises BadOptions."""
+        check_clock(game_id, clock)
         game = checked or set_up(game_id, options, seats, edition)
         table, now = new_table_id(), int(time.time())
         here = tuple(seat for seat, kind in enumerate(seats) if kind == "here")
         watch, watching = new_key(table, WATCH, ())
         invites = {seat: new_key(table, INVITE, (seat,)) for seat, kind in enumerate(seats) if kind == "link"}
         seed = fresh_dice().seed
-        row = TableRow(table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign)
+        called = first_names(table, seats, names)
+        row = TableRow(
+            table, game_id, game.rules_version, edition, game.options, seats, seed, now, campaign, called, clock
+        )
         links = {seat: link(table, secret) for seat, (secret, _) in invites.items()}
         keys = [watching, *[key for _, key in invites.values()]]
         return NewTable(row, keys, Holding(browser, table, here, True, now), links, link(table, watch))
@@ -132,6 +150,7 @@ class Hall:
             game = await asyncio.to_thread(game_of, row) if row.edition else game_of(row)
             room = Room(row, game, self.store, self.bots.choose, self.window, self._turns)
             await room.load()
+            room.rematch = await self.store.rematch(table)
             room.when_over = self.when_over
             self.bots.warm(row.game, [] if room.over() else row.seats)
             self._forget_idle_rooms()
@@ -239,8 +258,8 @@ class Hall:
         except OtherRules:
             return True
 
-    async def sit(self, table: str, token: str, browser: str) -> Viewer:
-        """Trade a link for its seats; a browser keeps those it already has. Raises LinkUsed."""
+    async def sit(self, table: str, token: str, browser: str, name: str | None = None) -> Viewer:
+        """Trade a link for its seats, by a name; a browser keeps those it already has. Raises LinkUsed."""
         offered, row = await self.store.key(hashed(token)), await self.store.table(table)
         if offered is None or row is None or offered.table != table or offered.kind == COOKIE:
             raise LinkUsed(Message("table-link-used"))
@@ -248,7 +267,16 @@ class Hall:
         if not await self.holdings.add(more, spent=offered.hash if offered.kind == INVITE else None):
             raise LinkUsed(Message("table-link-used"))
         await self.forget(table)
+        with suppress(SeaboardError):  # whoever cannot be named now, or opens a table of other rules, sits all the same
+            for seat in offered.seats if name is not None else ():
+                await (await self.room(table)).rename(seat, name)
         return await self.viewer(table, browser)
+
+    async def rename(self, table: str, seat: int, name: str, viewer: Viewer) -> list[str | None]:
+        """For whoever holds the seat; the names of all. Raises NotYourSeat."""
+        if seat not in viewer.seats:
+            raise NotYourSeat(Message("table-name-own"))
+        return await (await self.room(table)).rename(seat, name)
 
     async def reissue(self, table: str, seat: int, viewer: Viewer) -> str:
         """A new link for a seat; whoever held the seat before no longer does. Host only."""
@@ -258,6 +286,7 @@ class Hall:
         await room.reseat(seat)  # before the seat is traded: nobody loses it unsaid
         secret, invite = new_key(table, INVITE, (seat,))
         await self.holdings.trade_seat(table, seat, invite)
+        await room.rename(seat, None)
         await self.forget(table)
         return link(table, secret)
 

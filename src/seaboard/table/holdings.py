@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Select, Table, delete, exists, select, tuple_, update
+from sqlalchemy import Select, Table, delete, exists, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,9 +23,19 @@ from seaboard.table.schema import (
     EVENTS,
     HOLDINGS,
     KEYS,
+    REMATCHES,
     TABLES,
 )
-from seaboard.table.store import TABLE_ROWS, Key, Store, TableRow, table_row, uninterrupted, write_keys, write_table
+from seaboard.table.store import (
+    TABLE_ROWS,
+    Key,
+    Store,
+    TableRow,
+    table_row,
+    uninterrupted,
+    write_keys,
+    write_table,
+)
 
 THE_TABLE = -1  # the seat of the row that lets a browser look at a table
 
@@ -72,6 +83,21 @@ class Holdings:
         async with self.store.writing() as connection:
             await write_table(connection, row, keys)
             await write_holding(connection, holding)
+
+    async def add_rematch(self, old: str, seat: int, row: TableRow, keys: list[Key], holdings: list[Holding]) -> None:
+        """The table after a finished one, for all who hold that. Raises WrittenElsewhere where there is one already."""
+        async with self.store.writing() as connection:
+            await write_table(connection, row, keys)
+            await connection.execute(insert(REMATCHES).values(table_id=old, next_id=row.id, seat=seat))
+            for holding in holdings:
+                await write_holding(connection, holding)
+
+    async def at_table(self, table: str) -> list[Holding]:
+        """What each browser holds there."""
+        query = select(HOLDINGS).where(HOLDINGS.c.table_id == table).order_by(HOLDINGS.c.browser)
+        async with self.store.connected() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [_holding(list(own)) for _, own in groupby(rows, key=lambda row: str(row["browser"]))]
 
     async def find(self, browser: str, table: str) -> Holding | None:
         query = select(HOLDINGS).where(HOLDINGS.c.browser == browser, HOLDINGS.c.table_id == table)
@@ -144,7 +170,8 @@ class Holdings:
 
 
 async def remove_tables(connection: AsyncConnection, tables: Sequence[str]) -> None:
-    for kept in (EVENTS, KEYS, HOLDINGS, CAMPAIGN_TABLES):
+    await connection.execute(delete(REMATCHES).where(REMATCHES.c.next_id.in_(tables)))
+    for kept in (EVENTS, KEYS, HOLDINGS, CAMPAIGN_TABLES, REMATCHES):
         await connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 

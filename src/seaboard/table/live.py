@@ -23,6 +23,7 @@ from seaboard.table.store import NotStored
 from seaboard.table.wire import outgoing
 
 BEAT = 20.0  # seconds of silence before the browser is told that the table is still there
+Wanted = protocol.Do | protocol.Undo | protocol.Nobody | protocol.Wish | protocol.AskHint
 PAUSE = 1.0  # seconds before a database that was away is asked again
 
 
@@ -168,7 +169,7 @@ class Conversation:
     def viewer(self) -> Viewer:
         return replace(self.listener.viewer, at=self.at)
 
-    async def answer(self, message: protocol.Do | protocol.Undo | protocol.AskHint) -> None:
+    async def answer(self, message: Wanted) -> None:
         try:
             room = await self.look_again()
             if isinstance(message, protocol.AskHint):
@@ -176,16 +177,25 @@ class Conversation:
                 await self.advise(room, message)
                 return
             async with self.pace.turn:
-                if isinstance(message, protocol.Do):
-                    number = await room.do(self.viewer(), message.do, message.ask, message.id)
-                else:
-                    number = await room.undo(self.viewer(), message.whole, message.ask, message.id)
+                number = await self.carry_out(room, message)
             await self.send(protocol.answer(message.id, number))
         except Stale:
             await self.send(protocol.stale(message.id))
             self.listener.news.set()
         except SeaboardError as fault:
             await self.send(protocol.refused(message.id, fault))
+
+    async def carry_out(
+        self, room: Room, message: protocol.Do | protocol.Undo | protocol.Nobody | protocol.Wish
+    ) -> int:
+        viewer = self.viewer()
+        if isinstance(message, protocol.Do):
+            return await room.do(viewer, message.do, message.ask, message.id)
+        if isinstance(message, protocol.Undo):
+            return await room.undo(viewer, message.whole, message.ask, message.id)
+        if isinstance(message, protocol.Nobody):
+            return await room.nobody(viewer, message.ask, message.id)
+        return await room.wish(viewer, message.kinds, message.touching)
 
     async def look_again(self) -> Room:
         """The table, and what this browser holds there now."""

@@ -6,10 +6,11 @@ import asyncio
 from typing import cast
 
 from seaboard.core.seats import WATCHER
+from seaboard.table.names import with_bots
 from seaboard.table.room import Room, Sight, Viewer
-from seaboard.table.shown import bots, previews, settings, table_event
+from seaboard.table.shown import bots, left_to_chance, previews, settings, table_event
 from seaboard.table.wire import Encoded, encoded
-from seaboard.table.wire.live import TableEvent, Update
+from seaboard.table.wire.live import Again, TableEvent, Update
 
 PIECE = 50  # events worded before others have their turn: some 3 ms
 
@@ -28,6 +29,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         settings=settings(game.options(), row.options),
         seats=row.seats,
         bots=bots(row.seats),
+        names=with_bots(row.id, row.seats, row.names),
         present=sight.present,
         yours=viewer.seats,
         looking=seat if seat != WATCHER else None,
@@ -37,6 +39,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         view=game.view(state, seat),
         description=game.describe(state, seat),
         previews=previews(game, state, seat, sight.rng),
+        chance=left_to_chance(game, state, seat, sight.rng),
         events=cast("list[TableEvent]", [worded(sight, number) for number in sight.unseen(seen)]),
         undo=sight.may_undo,
         restart=sight.may_undo,
@@ -44,10 +47,12 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         hints=play.hints(),
         thinking=sight.thinking,
         window=sight.window,
+        wishes=sight.wishes,
         commitment=sight.commitment,
         seed=sight.seed,
         course=sight.told.course,
         sources=list(sight.told.sources),
+        again=Again(sight.rematch.table, sight.rematch.seat) if sight.rematch is not None else None,
     )
 
 

@@ -4,71 +4,57 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from seaboard.core.errors import NotYourDecision, SeaboardError
+from seaboard.core.errors import NotYourDecision
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
 from seaboard.core.play import HINT, RESEAT, Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.table.bot_turns import BotChoice, LogFull, Stale, WithBots
 from seaboard.table.course import Told, told
 from seaboard.table.dice import CommittedDice
+from seaboard.table.names import renamed, with_bots
 from seaboard.table.replaying import LOG, Turns, replayed
-from seaboard.table.store import BOT_REQUEST, NotStored, Store, StoredEvent, TableRow
-from seaboard.table.viewers import Listener, Seating, Sight, Viewer
-from seaboard.table.window import Window
+from seaboard.table.store import NotStored, Rematch, Store, StoredEvent, TableRow
+from seaboard.table.viewers import Listener, Sight, Viewer
+from seaboard.table.window import CLOCK
 from seaboard.table.wire import Encoded
-from seaboard.table.wire.live import OpenWindow
+from seaboard.table.wishes import wished
 
-__all__ = ["Listener", "Room", "Sight", "Viewer"]
+__all__ = ["BotChoice", "Listener", "LogFull", "Room", "Sight", "Stale", "Viewer"]
 
 T = TypeVar("T")
-BotChoice = Callable[["Room", int, str], Awaitable[str]]
 WhenOver = Callable[["Room"], Awaitable[None]]
-BOT_PAUSE = 1.0  # seconds before a bot tries again what could not be stored
-LONGEST_BOT_PAUSE = 60.0  # the same for a bot that fails again and again
-WATCHING_PACE = 1.2  # seconds for each move where only bots play, so that one can follow
-WINDOW = 6.0  # seconds a timed ask stays open where a person is asked
 MOST_EVENTS = 5000
 MOST_ASIDES = 1000  # undos, hints and new links among them
 
 
-class Stale(SeaboardError):
-    """The question this answers is no longer the one on the table."""
-
-
-class LogFull(SeaboardError):
-    """A log as long as no game needs it."""
-
-
-class Room(Seating):
+class Room(WithBots):
     def __init__(
         self,
         row: TableRow,
         game: Game[Any],
         store: Store,
         choose: BotChoice,
-        window: float = WINDOW,
+        window: float | None = None,
         turns: Turns | None = None,
     ) -> None:
-        super().__init__(row, game)
-        self.store = store
+        super().__init__(row, game, store, window)
         self.dice = CommittedDice(row.seed)
         self.rng = Rng(0)  # what imagining needs; it decides nothing
         self.lock = asyncio.Lock()
         self.made: dict[str, int] = {}
-        self.thinking = False
-        self.closed = False
         self._choose = choose
-        self._bots: asyncio.Task[None] | None = None
         self._work: set[asyncio.Task[Any]] = set()
         self._turns = turns or Turns()
         self.owner = row.id  # in whose turn its bots think
         self.worded: dict[tuple[int, int], Encoded] = {}  # what a seat hears of an event, which never changes
         self.told: Told | None = None  # of the whole game, once it is over: then nothing changes any more
-        self.window = Window(window)
         self.when_over: list[WhenOver] = []
+        self.rematch: Rematch | None = None  # the table that came after this one
 
     async def load(self) -> None:
         """Replay what is stored; let chance and bots go on where they were cut off. Raises OtherRules."""
@@ -102,11 +88,11 @@ class Room(Seating):
             await self._keep(trial, None)
 
     def _chance(self, play: Play[Any], time_is_over: bool = False) -> None:
-        """Chance answers, and silence for somebody alone among bots who could do nothing else in a window."""
+        """Chance answers, and silence where it was said in advance or is all that is left, and tells nobody a thing."""
         while (ask := self.game.ask(play.state)) is not None:
             if ask.seat == NATURE and (time_is_over or not (ask.timed and self.window.waits)):
                 play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
-            elif ask.timed and (seat := self.only_waits(play.state, ask)) is not None:
+            elif ask.timed and (seat := self.silent(play.state, ask)) is not None:
                 play.apply(seat, self.game.silence(play.state, seat))
             else:
                 return
@@ -156,6 +142,37 @@ class Room(Seating):
 
         return await self._enter(viewer, ask, request, mark)
 
+    async def nobody(self, viewer: Viewer, ask: int, request: str) -> int:
+        """All people of this screen who are still asked in a window let it pass; the number of that event."""
+
+        def let_pass(trial: Play[Any]) -> object:
+            now = self.game.ask(trial.state)
+            mine = [seat for seat in now.seats if seat in viewer.seats] if now is not None and now.timed else []
+            if not mine:
+                raise NotYourDecision(Message("table-not-your-turn"))
+            return [trial.apply(seat, self.game.silence(trial.state, seat)) for seat in mine]
+
+        return await self._enter(viewer, ask, request, let_pass)
+
+    async def wish(self, viewer: Viewer, kinds: list[str], touching: bool) -> int:
+        """Say in advance which windows the seat looked from wants to be asked in. Raises BadOptions."""
+        return await self._finish(self._wish(viewer, kinds, touching))
+
+    async def _wish(self, viewer: Viewer, kinds: list[str], touching: bool) -> int:
+        async with self.lock:
+            seats = self.open_to(viewer)
+            if len(seats) != 1:
+                raise NotYourDecision(Message("table-not-your-turn" if viewer.seats else "table-watchers-watch"))
+            await self.remember_wishes(seats[0], wished(self.game, kinds, touching))
+            before = len(self.play.events)
+            await self._settle()
+            self._mind_the_window()
+        if len(self.play.events) > before:
+            self.publish(viewer.seats)
+            self.wake_bots()
+        self.tell(seats)
+        return self.last_shown()
+
     async def reseat(self, seat: int) -> None:
         """Write down for everybody that a seat has a new key; where the game is over the log has ended."""
         await self._finish(self._reseat(seat))
@@ -163,11 +180,27 @@ class Room(Seating):
     async def _reseat(self, seat: int) -> None:
         async with self.lock:
             if not self.over():
+                await self.remember_wishes(seat, None)
                 trial = self.play.fork()
                 trial.reseat(seat)
                 self._must_fit(trial)
                 await self._keep_or_catch_up(trial, None)
         self.publish()
+
+    async def rename(self, seat: int, name: str | None) -> list[str | None]:
+        """A seat is called by another name from now on; the names of all."""
+        return await self._finish(self._rename(seat, name))
+
+    async def _rename(self, seat: int, name: str | None) -> list[str | None]:
+        async with self.lock:
+            self._must_be_open()
+            before = with_bots(self.row.id, self.row.seats, self.row.names)
+            names = renamed(before, seat, name)
+            if names != before:
+                await self.store.write_names(self.row.id, names)
+                self.row = replace(self.row, names=names)
+        self.publish()
+        return names
 
     def _mover(self, viewer: Viewer, trial: Play[Any]) -> int:
         ask = self.game.ask(trial.state)
@@ -230,32 +263,24 @@ class Room(Seating):
 
     # windows: a timed ask stays open as long for everybody, and nobody hears of answers before it closes
 
-    def _mind_the_window(self) -> None:
-        """Open the window that a timed ask wants, with a clock where people are asked who are not alone among bots."""
-        ask = self.game.ask(self.play.state)
-        if ask is None or not ask.timed or self.closed:
-            self.window.shut()
-            return
-        since = self.ask_number()
-        if not self.window.open or self.window.since != since:
-            asked = self.game.ask(self.play.at(since))
-            by_clock = asked is not None and not self.alone() and self.persons() & set(asked.seats)
-            self.window.shut()
-            self.window.unlock(since, self._close_the_window if by_clock else None)
-
     async def _close_the_window(self) -> None:
         await self._finish(self._time_is_over())
 
     async def _time_is_over(self) -> None:
-        """Silence is an answer; then chance closes the window, and everybody hears what was said.
+        """With a clock silence is an answer; then chance closes the window, and everybody hears what was said.
 
         Until that is stored the window is open. What could not be stored was not said: then it opens again.
         """
         async with self.lock:
             trial = self.play.fork()
-            while (ask := self.game.ask(trial.state)) is not None and ask.timed and ask.seat != NATURE:
+            ask = self.game.ask(trial.state)
+            while self.window.mode == CLOCK and ask is not None and ask.timed and ask.seat != NATURE:
                 trial.apply(ask.seat, self.game.silence(trial.state, ask.seat))
+                ask = self.game.ask(trial.state)
             self._chance(trial, time_is_over=True)
+            if len(trial.events) == len(self.play.events):
+                self.window.run_out()
+                return
             try:
                 await self._keep_or_catch_up(trial, None)
             except NotStored:
@@ -266,10 +291,6 @@ class Room(Seating):
             self._mind_the_window()
         self.publish()
         self.wake_bots()
-
-    def last_shown(self) -> int:
-        """The last event anybody is told of now: while a window is open, the one that opened it."""
-        return self.window.since if self.window.open else len(self.play.events)
 
     def sight(self, viewer: Viewer) -> Sight:
         """The table as an update needs it."""
@@ -284,10 +305,12 @@ class Room(Seating):
             may_undo=self.undoer(viewer) is not None,
             may_hint=self.may_hint(viewer),
             thinking=self.thinking and not self.window.open,
-            window=OpenWindow(self.window.seconds, round(self.window.left(), 1)) if self.window.waits else None,
+            window=self.shown_window(viewer),
+            wishes=self.wishes_shown(viewer) if not over else None,
             commitment=self.dice.commitment,
             seed=self.dice.seed.hex() if over else None,
             rng=self.rng,
+            rematch=self.rematch,
             worded=self.worded,
             told=self.told_at_the_end(),
         )
@@ -318,67 +341,6 @@ class Room(Seating):
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.publish()
-
-    def publish(self, answered: tuple[int, ...] = ()) -> None:
-        """While a window is open only those who have just answered hear anything: even the moment would tell."""
-        for listener in self.listeners:
-            if not self.window.open or self.window.fresh or set(answered) & set(listener.viewer.seats):
-                listener.news.set()
-        self.window.fresh = False
-
-    # bots
-
-    def bot_to_move(self) -> tuple[int, str] | None:
-        ask = self.game.ask(self.play.state)
-        for seat in ask.seats if ask is not None and ask.seat != NATURE else ():
-            kind, _, name = self.row.seats[seat].partition(":")
-            if kind == "bot":
-                return seat, name
-        return None
-
-    def wake_bots(self) -> None:
-        if not self.closed and self.bot_to_move() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._let_bots_move())
-
-    async def _let_bots_move(self) -> None:
-        """Bots come through the same door as people; among themselves they play while somebody watches."""
-        pause = BOT_PAUSE
-        try:
-            while (turn := self.bot_to_move()) is not None and (self.listeners or self.persons()):
-                self.thinking = True
-                try:
-                    await self._bot_move(*turn)
-                    pause = BOT_PAUSE
-                except LogFull:
-                    return
-                except Exception:  # noqa: BLE001 (logged and tried again)
-                    LOG.exception("bot-failed table=%s seat=%d", self.row.id, turn[0] + 1)
-                    if not await self._try_later(pause):
-                        return
-                    pause = min(2 * pause, LONGEST_BOT_PAUSE)
-        finally:
-            self.thinking = False
-            self.publish()
-
-    async def _bot_move(self, seat: int, name: str) -> None:
-        number, ask, clock = len(self.play.events), self.ask_number(), asyncio.get_running_loop().time
-        ready = clock() + (0 if self.persons() else WATCHING_PACE)
-        text = await self._choose(self, seat, name)
-        await asyncio.sleep(max(0.0, ready - clock()))
-        try:
-            await self.do(Viewer((seat,)), text, ask, f"{BOT_REQUEST}{number}-{seat}")
-        except Stale:
-            return
-        except NotStored:
-            await asyncio.sleep(BOT_PAUSE)
-
-    async def _try_later(self, pause: float) -> bool:
-        """Where nobody looks, not before somebody comes."""
-        self.thinking = False
-        self.publish()
-        if self.listeners:
-            await asyncio.sleep(pause)
-        return bool(self.listeners)
 
     # the end
 

@@ -26,11 +26,13 @@ from seaboard.table.holdings import Listed
 from seaboard.table.keys import share_link
 from seaboard.table.limits import TABLES, Limits
 from seaboard.table.minutes import minutes
+from seaboard.table.names import with_bots
 from seaboard.table.odds import odds
 from seaboard.table.replays import People, replay_page
 from seaboard.table.requests import EDITION_BODY, FILE_BODY
 from seaboard.table.room import Viewer
 from seaboard.table.shown import bots, frame, settings
+from seaboard.table.window import CLOCKS
 from seaboard.table.wire import outgoing
 from seaboard.table.wire.answers import (
     Clause,
@@ -56,10 +58,13 @@ class NewTableBody(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str]
     options: dict[str, OptionValue] = {}
     edition: str = ""
+    names: list[str | None] = []
+    clock: int | None = None
 
 
 class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
     token: str
+    name: str | None = None
 
 
 class DeleteBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -113,7 +118,8 @@ def game_info(game: Game[Any]) -> GameInfo:
     options = game.options()
     players = next((list(option.values) for option in options if option.name == "players"), None)
     seats = cast("list[int]", players) or [game.seats(game.new({}))]
-    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), minutes(game.id))
+    clocks = list(CLOCKS) if game.window_kinds() else []
+    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), minutes(game.id), clocks)
 
 
 @post(
@@ -125,7 +131,9 @@ async def create(data: JSONBody[NewTableBody], request: Request[Any, Any, State]
     hall, address = hall_of(request.app.state), address_of(request)
     who = await visitor(request, hall.holdings)
     limits_of(request.app.state).take(TABLES, who.browser, address)
-    made = await hall.create(data.game, data.options, data.seats, data.edition, who.browser, address)
+    made = await hall.create(
+        data.game, data.options, data.seats, data.edition, who.browser, address, data.names, data.clock
+    )
     links = {str(seat): link for seat, link in made.links.items()}
     return answer(NewTable(made.table, links, made.watch), 201, who.cookies)
 
@@ -168,6 +176,7 @@ def table_info(listed: Listed, standing: dict[str, Any]) -> TableInfo:
         settings=settings(load_game(row.game).options(), row.options) if row.game in game_names() else [],
         seats=row.seats,
         bots=bots(row.seats),
+        names=with_bots(row.id, row.seats, row.names),
         yours=listed.seats,
         host=listed.host,
         created=row.created,
@@ -201,7 +210,7 @@ async def delete(
 async def sit(table: FromPath[str], data: JSONBody[TokenBody], request: Request[Any, Any, State]) -> Response[bytes]:
     hall = hall_of(request.app.state)
     who = await visitor(request, hall.holdings)
-    viewer = await hall.sit(table, data.token, who.browser)
+    viewer = await hall.sit(table, data.token, who.browser, data.name)
     return answer(Seated(viewer.seats), cookies=who.cookies)
 
 
@@ -274,7 +283,13 @@ async def replay_table(
     who = await known_visitor(request, hall.holdings)
     room = await hall.finished(table, who.browser if who is not None else None, data.key)
     text = write_record(record_of(room.play, room.dice.receipt(True)))
-    return await page_of(request, text, data.seat, data.first, People([], bots(room.row.seats)))
+    return await page_of(
+        request,
+        text,
+        data.seat,
+        data.first,
+        People(with_bots(table, room.row.seats, room.row.names), bots(room.row.seats)),
+    )
 
 
 async def page_of(

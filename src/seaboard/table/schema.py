@@ -38,7 +38,19 @@ TABLES = Table(
     Column("seed", LargeBinary, nullable=False),  # secret until the game is over
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger),  # when a person last moved; null when nobody ever did
+    Column("names", Text),  # JSON: a name or null for each seat; null for tables from before there were names
     Column("standing", Text),  # JSON for the lobby, so that it need not replay the log; null when it must be made anew
+    Column("clock", Integer),  # seconds a timed ask stays open, 0 until everybody has answered; null: the usual time
+    Column("wishes", Text),  # JSON: by seat, which timed asks it wants to be asked; null where nobody said anything
+)
+
+# A finished table's next: the same people, one seat on. One for each table, whoever asks and however many at once.
+REMATCHES = Table(
+    "rematches",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("next_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),  # who asked first, at the finished table
 )
 
 # A key is a secret link; only its hash is stored. Browsers of the first version held a cookie for each table: those

@@ -8,18 +8,18 @@ from dataclasses import asdict, dataclass
 from urllib.parse import urlsplit
 
 VARIABLE = "SEABOARD_SETTINGS"
-WINDOW = 6.0  # seconds a timed ask stays open where a person is asked
 CONNECTIONS = 700  # of one address at a time: a club behind one router may have 600 tables open (`limits.SOCKETS`)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`address` is where the table is open; `public_address` where people behind a proxy find it;
-    `limits` multiplies what strangers may do, 0 for no limit.
+    """`window` are the seconds of every clock, whatever was set with its table. `address` is where the table is open;
+    `public_address` where people behind a proxy find it; `listening` the addresses it is bound to; `limits` multiplies
+    what strangers may do, 0 for no limit.
     """
 
     database: str
-    window: float = WINDOW
+    window: float | None = None
     address: str = ""
     public_address: str = ""
     allowed_hosts: tuple[str, ...] = ()
@@ -27,6 +27,7 @@ class Settings:
     connections: int = CONNECTIONS
     limits: float = 1.0
     log: str | None = None
+    listening: tuple[str, ...] = ()
 
     def hosts(self) -> list[str]:
         """The names the table goes by, that of its public address among them."""
@@ -39,7 +40,7 @@ class Settings:
 
 def settings_from(text: str) -> Settings:
     given = json.loads(text)
-    lists = {name: tuple(given[name]) for name in ("allowed_hosts", "trusted_proxies")}
+    lists = {name: tuple(given[name]) for name in ("allowed_hosts", "listening", "trusted_proxies")}
     return Settings(**{**given, **lists})
 
 

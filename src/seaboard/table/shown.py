@@ -10,7 +10,7 @@ from seaboard.core.messages import Line
 from seaboard.core.options import Option, OptionValue
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
-from seaboard.core.seats import WATCHER
+from seaboard.core.seats import NATURE, WATCHER
 from seaboard.core.telling import event_lines, event_text
 from seaboard.table.wire.live import Frame, Preview, Setting, ShownEvent, TableEvent
 
@@ -22,13 +22,14 @@ BOT = "bot:"  # how the seat of a bot is written, with its name
 def table_event(play: Play[Any], number: int, seat: int) -> TableEvent:
     event = shown_event(play, number, event_text(play, number, seat))
     lines = cued_lines(play, number, seat)
-    return TableEvent(event.seat, event.text, event.verb, event.back_to, number, lines)
+    return TableEvent(event.seat, event.text, event.verb, event.back_to, event.turn, number, lines)
 
 
 def shown_event(play: Play[Any], number: int, text: str) -> ShownEvent:
     event = play.events[number - 1]
     verb, _, rest = text.partition(" ")
-    return ShownEvent(event.seat, text, verb, int(rest) if event.takes_back() else None)
+    turn = play.game.turn(play.at(number - 1))
+    return ShownEvent(event.seat, text, verb, int(rest) if event.takes_back() else None, turn)
 
 
 def cued_lines(play: Play[Any], number: int, seat: int) -> list[Line]:
@@ -43,6 +44,28 @@ def previews(game: Game[Any], state: Any, seat: int, rng: Rng) -> dict[str, Prev
     worlds = [game.imagine(state, seat, rng) for _ in range(WORLDS if game.secrets() else 1)]
     choices = list(game.legal(worlds[0], seat))[:MOST_PREVIEWS]
     return {game.write(worlds[0], action): preview(game, worlds, seat, action) for action in choices}
+
+
+def left_to_chance(game: Game[Any], state: Any, seat: int, rng: Rng) -> list[str]:
+    """The open choices that chance answers at once, in the same turn, and that could else be taken back: as far as
+    this seat can know. Of a sealed answer nothing is said: it could tell who else has answered.
+    """
+    ask = game.ask(state)
+    if seat == WATCHER or ask is None or ask.sealed or not game.legal(state, seat):
+        return []
+    world = game.imagine(state, seat, rng)
+    return [
+        game.write(world, action) for action in game.legal(world, seat) if _is_for_chance(game, world, seat, action)
+    ]
+
+
+def _is_for_chance(game: Game[Any], world: Any, seat: int, action: int) -> bool:
+    if game.reveals(world, seat, action):
+        return False
+    after = world.copy()
+    game.apply(after, seat, action)
+    ask = game.ask(after)
+    return ask is not None and ask.seat == NATURE and game.turn(after) == game.turn(world)
 
 
 def preview(game: Game[Any], worlds: list[Any], seat: int, action: int) -> Preview:

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import wraps
 from inspect import iscoroutinefunction
 from pathlib import Path
@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.core.options import OptionValue
-from seaboard.table.schema import CAMPAIGN_TABLES, EVENTS, KEYS, TABLES
+from seaboard.table.schema import CAMPAIGN_TABLES, EVENTS, KEYS, REMATCHES, TABLES
 
 try:
     from asyncpg import InterfaceError as PostgresUnusable
@@ -38,7 +38,7 @@ AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, 
 LOST = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_NOTADB", "SQLITE_CORRUPT")
 SECONDS_TO_CONNECT = 5
 FEW = {"pool_size": 3, "max_overflow": 0}  # each connection to SQLite is a thread: fifteen made every query take 20 ms
-NEWEST = "0003"
+NEWEST = "0005"
 Owner = TypeVar("Owner")
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 
@@ -109,6 +109,17 @@ class TableRow:
     seed: bytes
     created: int
     campaign: str | None = None
+    names: list[str | None] = field(default_factory=list)
+    clock: int | None = None
+    wishes: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """The table that came after a finished one, and the seat there that asked for it."""
+
+    table: str
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -132,7 +143,8 @@ class StoredEvent:
         return self.seat >= 0 and not (self.request or "").startswith(BOT_REQUEST)
 
 
-ROW_FIELDS = [field.name for field in fields(TableRow)]
+ROW_FIELDS = [one.name for one in fields(TableRow)]
+IN_JSON = {"options": "{}", "seats": "[]", "names": "[]", "wishes": "{}"}  # what stands for nothing
 TABLE_ROWS = select(TABLES, CAMPAIGN_TABLES.c.campaign_id.label("campaign")).outerjoin(
     CAMPAIGN_TABLES, CAMPAIGN_TABLES.c.table_id == TABLES.c.id
 )
@@ -204,9 +216,27 @@ class Store:
         async with self.writing() as connection:
             await write_events(connection, table_id, first, events, standing)
 
+    async def write_names(self, table_id: str, names: list[str | None]) -> None:
+        query = update(TABLES).where(TABLES.c.id == table_id).values(names=json.dumps(names))
+        async with self.writing() as connection:
+            await connection.execute(query)
+
+    async def rematch(self, table_id: str) -> Rematch | None:
+        """Which table came after this one."""
+        query = select(REMATCHES).where(REMATCHES.c.table_id == table_id)
+        async with self.connected() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return Rematch(row["next_id"], row["seat"]) if row is not None else None
+
     async def write_standing(self, table_id: str, standing: dict[str, Any]) -> None:
         """What the lobby tells of a table nobody has moved at since."""
         query = update(TABLES).where(TABLES.c.id == table_id).values(standing=json.dumps(standing))
+        async with self.writing() as connection:
+            await connection.execute(query)
+
+    async def write_wishes(self, table_id: str, wishes: dict[str, Any]) -> None:
+        """What each seat wants to be asked about."""
+        query = update(TABLES).where(TABLES.c.id == table_id).values(wishes=json.dumps(wishes))
         async with self.writing() as connection:
             await connection.execute(query)
 
@@ -284,7 +314,7 @@ def _version(connection: Connection) -> str | None:
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
-    values = {**row.__dict__, "options": json.dumps(row.options), "seats": json.dumps(row.seats)}
+    values = {**row.__dict__, **{name: json.dumps(getattr(row, name)) for name in IN_JSON}}
     del values["campaign"]
     return values
 
@@ -292,7 +322,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 def table_row(row: Mapping[Any, Any]) -> TableRow:
     """From a row of TABLE_ROWS."""
     values = {name: row[name] for name in ROW_FIELDS}
-    return TableRow(**{**values, "options": json.loads(row["options"]), "seats": json.loads(row["seats"])})
+    return TableRow(**{**values, **{name: json.loads(row[name] or IN_JSON[name]) for name in IN_JSON}})
 
 
 def _key_values(key: Key) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from seaboard.bots.bot import Observation
+from seaboard.bots.hint import Hint
 from seaboard.bots.registry import bot_for, hints, load_bot
 from seaboard.core.options import OptionValue
 from seaboard.core.play import Play
@@ -44,10 +45,14 @@ def choice(question: Question, bot: str) -> str:
 def advice(question: Question) -> list[Advice]:
     """The best answers in notation, each with its chance to win, the interval of that, and from how many games."""
     play, observation = question.observed()
-    return [
-        Advice(play.game.write(play.state, hint.action), hint.chance, hint.low, hint.high, hint.games)
-        for hint in hints(observation, Rng(*question.luck), perf_counter)
-    ]
+    found = hints(observation, Rng(*question.luck), perf_counter)
+    return [said(play, question.seat, hint) for hint in found]
+
+
+def said(play: Play[Any], seat: int, hint: Hint) -> Advice:
+    game, state = play.game, play.state
+    text, label = game.write(state, hint.action), game.verbs(state).label(state, seat, hint.action)
+    return Advice(text, label, hint.chance, hint.low, hint.high, hint.games)
 
 
 def warm(game: str, bot: str) -> None:

@@ -14,6 +14,7 @@ from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.games import load_game
+from seaboard.table.window import CLOCKS
 
 KINDS = ("here", "link")
 MOVES = 60  # tried with an edition
@@ -62,6 +63,12 @@ def begin(game: Game[Any], options: Options) -> None:
             play.apply(ask.seat, rng.choice(list(game.legal(play.state, ask.seat))))
         for seat in (WATCHER, *range(game.seats(play.state))):
             game.view(play.state, seat)
+
+
+def check_clock(game_id: str, clock: int | None) -> None:
+    """Where nothing is timed there is no clock to set."""
+    if clock is not None and (clock not in CLOCKS or not load_game(game_id).window_kinds()):
+        raise BadOptions(Message("table-no-such-clock"))
 
 
 def check_seats(game: str, seats: list[str], wanted: int) -> None:

@@ -14,9 +14,9 @@ from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.table.course import Told
 from seaboard.table.shown import BOT
-from seaboard.table.store import TableRow
+from seaboard.table.store import Rematch, TableRow
 from seaboard.table.wire import Encoded
-from seaboard.table.wire.live import OpenWindow
+from seaboard.table.wire.live import OpenWindow, Wishes
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,11 @@ class Sight:
     may_hint: bool
     thinking: bool
     window: OpenWindow | None
+    wishes: Wishes | None
     commitment: str
     seed: str | None
     rng: Rng
+    rematch: Rematch | None
     worded: dict[tuple[int, int], Encoded]
     told: Told
 
@@ -160,9 +162,3 @@ class Seating:
 
     def present(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.viewer.seats}
-
-    def only_waits(self, state: Any, ask: Ask) -> int | None:
-        """Among several people it would tell what they hold: then all are asked."""
-        if not self.alone():
-            return None
-        return next((seat for seat in self.persons() & set(ask.seats) if self.game.only_waits(state, seat)), None)

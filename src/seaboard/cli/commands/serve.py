@@ -18,7 +18,7 @@ from seaboard.cli.terminal.saves import data_folder
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.language import Language
-from seaboard.table.settings import CONNECTIONS, WINDOW, Settings
+from seaboard.table.settings import CONNECTIONS, Settings
 
 APP = "seaboard.table.app:create_app"
 LONGEST_WINDOW = 600
@@ -35,7 +35,7 @@ def serve_command(language: Language) -> click.Command:
         option(language, "--host", default="127.0.0.1", show_default=True),
         option(language, "--port", type=click.IntRange(0, 65535), default=8123, show_default=True),
         option(language, "--database", metavar="…"),
-        option(language, "--window", type=click.FloatRange(0, LONGEST_WINDOW), default=WINDOW, metavar="…"),
+        option(language, "--window", type=click.FloatRange(0, LONGEST_WINDOW), default=None, metavar="…"),
         option(language, "--no-open", is_flag=True),
         option(language, "--log", metavar="…"),
         option(language, "--public-address", default="", metavar="…"),
@@ -90,7 +90,8 @@ def serve(opening: Opening, settings: Settings) -> None:
     with only_server(database) as lock, listening(opening.host, opening.port) as sockets:
         address = page_address(opening.host, sockets)
         lock.write(address)
-        complete = replace(settings, database=database, address=address)
+        bound = tuple(str(made.getsockname()[0]) for made in sockets)
+        complete = replace(settings, database=database, address=address, listening=bound)
         plan = Plan(APP, complete, tuple(made.fileno() for made in sockets), lock.handle)
         Supervisor(plan, partial(opening.say, address), opening.note).run()
 

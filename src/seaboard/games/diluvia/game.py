@@ -23,6 +23,7 @@ from seaboard.games.diluvia.presentation.cues import cue
 from seaboard.games.diluvia.presentation.outcome import ENDINGS, outcome
 from seaboard.games.diluvia.presentation.shows import shows
 from seaboard.games.diluvia.presentation.sources import gains
+from seaboard.games.diluvia.presentation.stakes import UNDOABLE, declared_card, touches
 from seaboard.games.diluvia.presentation.verbs import rows
 from seaboard.games.diluvia.presentation.view import DiluviaView, view
 from seaboard.games.diluvia.rules.actions import DRAW, EXPRESS, FLOOD, HAND, PASS, UNDO
@@ -138,6 +139,15 @@ class Diluvia(Game[DiluviaState]):
         """DV-9.1: whoever holds no Undo."""
         return pack(UNDO) not in state.stack[-1].legal(state, seat)
 
+    def window_kinds(self) -> Tuple[str, ...]:
+        return UNDOABLE
+
+    def window_kind(self, state: DiluviaState) -> str:
+        return declared_card(state)
+
+    def touches(self, state: DiluviaState, seat: i64) -> bool:
+        return touches(state, seat)
+
     def view(self, state: DiluviaState, seat: i64) -> DiluviaView:
         return view(self._verbs, state, seat)
 
@@ -146,6 +156,12 @@ class Diluvia(Game[DiluviaState]):
 
     def narrate(self, moment: Moment[DiluviaState], seat: i64) -> List[Line]:
         return narration.narrate(self._verbs, moment, seat)
+
+    def narrate_quietly(self, moment: Moment[DiluviaState], seat: i64) -> List[Line]:
+        return narration.quietly(self._verbs, moment, seat) or super().narrate_quietly(moment, seat)
+
+    def turn(self, state: DiluviaState) -> int:
+        return state.turn
 
     def cue(self, state: DiluviaState, line: Line) -> Line:
         return cue(state, line)

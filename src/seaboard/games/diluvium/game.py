@@ -106,6 +106,16 @@ class Diluvium(Game[DiluviumState]):
     def narrate(self, moment: Moment[DiluviumState], seat: i64) -> List[Line]:
         return narration.narrate(self.box, self.verbs(moment.before), moment, seat)
 
+    def narrate_quietly(self, moment: Moment[DiluviumState], seat: i64) -> List[Line]:
+        told = narration.quietly(self.box, self.verbs(moment.before), moment, seat)
+        return told or super().narrate_quietly(moment, seat)
+
+    def turn(self, state: DiluviumState) -> int:
+        """D-3.1: another number for every player's."""
+        if not state.rounds:
+            return 0
+        return int((state.rounds - 1) * state.players + (state.active - state.first) % state.players + 1)
+
     def cue(self, state: DiluviumState, line: Line) -> Line:
         return cue(state, line)
 

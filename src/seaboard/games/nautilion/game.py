@@ -19,7 +19,7 @@ from seaboard.games.nautilion.components.loading import SUBMARINES, Components, 
 from seaboard.games.nautilion.presentation.cues import cue
 from seaboard.games.nautilion.presentation.description import describe
 from seaboard.games.nautilion.presentation.foresight import foresee
-from seaboard.games.nautilion.presentation.narration import narrate
+from seaboard.games.nautilion.presentation.narration import narrate, quietly
 from seaboard.games.nautilion.presentation.outcome import ENDINGS, outcome
 from seaboard.games.nautilion.presentation.shows import shows
 from seaboard.games.nautilion.presentation.sources import gains
@@ -121,8 +121,14 @@ class Nautilion(Game[NautilionState]):
     def narrate(self, moment: Moment[NautilionState], seat: i64) -> List[Line]:
         return narrate(moment)
 
+    def narrate_quietly(self, moment: Moment[NautilionState], seat: i64) -> List[Line]:
+        return quietly(moment) or super().narrate_quietly(moment, seat)
+
+    def turn(self, state: NautilionState) -> int:
+        return state.turn
+
     def cue(self, state: NautilionState, line: Line) -> Line:
-        return cue(line)
+        return cue(state, line)
 
     def shows(self, state: NautilionState, seat: i64, action: int) -> object:
         return shows(state, seat, action)

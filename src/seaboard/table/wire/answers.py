@@ -21,7 +21,8 @@ class Minutes(Sent):
 
 class GameInfo(Sent):
     """What a form needs to know. `seats` are the possible numbers of players; the option `players` chooses, where
-    there is one.
+    there is one. `clocks` are the seconds a timed ask may stay open, 0 until all have answered; none where nothing
+    is timed.
     """
 
     id: str
@@ -30,6 +31,7 @@ class GameInfo(Sent):
     options: list[Option]
     bots: list[str]
     minutes: list[Minutes]
+    clocks: list[int]
 
 
 class MeasuredOption(Sent):
@@ -80,6 +82,7 @@ class TableInfo(Sent):
     settings: list[Setting]
     seats: list[str]
     bots: list[Union[str, None]]
+    names: list[Union[str, None]]
     yours: tuple[int, ...]
     host: bool
     created: int
@@ -102,6 +105,27 @@ class TablePage(Sent):
 
 class Seated(Sent):
     yours: tuple[int, ...]
+
+
+class Names(Sent):
+    """The names of all seats as they are now; null where one has none."""
+
+    names: list[Union[str, None]]
+
+
+class Next(Sent):
+    """The table after a finished one; a link for watchers for whoever asked first."""
+
+    table: str
+    watch: Union[str, None]
+
+
+class Reach(Sent):
+    """Where others find this server. `only_here`: nowhere but on this machine; then `command` starts it for others."""
+
+    addresses: list[str]
+    only_here: bool
+    command: str
 
 
 class Link(Sent):

@@ -37,8 +37,23 @@ class AskHint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_field
     id: str
 
 
+class Nobody(msgspec.Struct, tag_field="type", tag="nobody", forbid_unknown_fields=True):
+    """Nobody at this screen does anything in the window that is open."""
+
+    ask: int
+    id: str
+
+
+class Wish(msgspec.Struct, tag_field="type", tag="wish", forbid_unknown_fields=True):
+    """Which windows the seat looked from wants to be asked in; with `touching`, only where it is touched."""
+
+    kinds: list[str]
+    touching: bool
+    id: str
+
+
 class Beat(msgspec.Struct, tag_field="type", tag="beat", forbid_unknown_fields=True):
     """The browser is still there."""
 
 
-FromBrowser = Union[Hello, Do, Undo, AskHint, Beat]
+FromBrowser = Union[Hello, Do, Undo, AskHint, Nobody, Wish, Beat]

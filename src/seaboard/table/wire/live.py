@@ -13,13 +13,14 @@ from seaboard.table.wire import Sent
 
 class ShownEvent(Sent):
     """An event of the log as somebody may read it. `verb` is the first word of its text; an undo goes `back_to` the
-    position after that event.
+    position after that event. `turn` is the number of the turn it was made in, 0 where turns are not numbered.
     """
 
     seat: int
     text: str
     verb: str
     back_to: Union[int, None]
+    turn: int
 
 
 class TableEvent(ShownEvent):
@@ -54,10 +55,25 @@ class CoursePoint(Sent):
 
 
 class OpenWindow(Sent):
-    """A question with a clock: how long it stays open in all, and how much of that was left when this was sent."""
+    """A question to several at once. `mode` is `clock` (how long it stays open in all, and how much of that was left
+    when this was sent), `wait` (until everybody has answered) or `screen` (the same, all people at one screen);
+    `spared`: the seat looked from has said that it need not be asked; `together`: this screen may say that nobody of
+    its people does anything.
+    """
 
-    seconds: float
-    left: float
+    mode: str
+    seconds: Union[float, None]
+    left: Union[float, None]
+    spared: bool
+    together: bool
+
+
+class Wishes(Sent):
+    """Which windows the seat looked from wants to be asked in, out of `known`; with `touching`, where it is touched."""
+
+    known: tuple[str, ...]
+    kinds: tuple[str, ...]
+    touching: bool
 
 
 class Setting(Sent):
@@ -68,9 +84,17 @@ class Setting(Sent):
     alone: bool
 
 
+class Again(Sent):
+    """The table after this one, and the seat that asked for it."""
+
+    table: str
+    by: int
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks
-    from; `bots` names each seat's bot, None for a person.
+    from; `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
+    `chance` are the choices that cannot be taken back because chance answers them at once, in the same turn.
     """
 
     table: str
@@ -81,6 +105,7 @@ class Update(Sent, tag_field="type", tag="update"):
     settings: list[Setting]
     seats: list[str]
     bots: list[Union[str, None]]
+    names: list[Union[str, None]]
     present: list[int]
     yours: tuple[int, ...]
     looking: Union[int, None]
@@ -90,6 +115,7 @@ class Update(Sent, tag_field="type", tag="update"):
     view: View
     description: list[Message]
     previews: dict[str, Preview]
+    chance: list[str]
     events: list[TableEvent]
     undo: bool
     restart: bool
@@ -97,9 +123,11 @@ class Update(Sent, tag_field="type", tag="update"):
     hints: int
     thinking: bool
     window: Union[OpenWindow, None]
+    wishes: Union[Wishes, None]
     commitment: str
     seed: Union[str, None]
     course: Union[list[CoursePoint], None]
+    again: Union[Again, None]
     sources: list[Source]
 
 
@@ -125,9 +153,12 @@ class Stale(Sent, tag_field="type", tag="stale"):
 
 
 class Advice(Sent):
-    """A choice and how often it wins, from 0 to 1, with the interval of that and the games it was seen in."""
+    """A choice and its words, and how often it wins, from 0 to 1, with the interval of that and the games it was seen
+    in.
+    """
 
     do: str
+    label: Message
     chance: float
     low: float
     high: float

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Dict, List
 
-from seaboard.core.messages import Argument, Line, Message, line
+from seaboard.core.messages import Argument, Line, Message, at, line
 from seaboard.core.packing import pack, verb_of
 from seaboard.core.seats import NATURE
 from seaboard.core.trace import ANSWER, Moment, trace
@@ -15,7 +15,7 @@ from seaboard.games.diluvia.presentation.names import card_name, card_rule, plac
 from seaboard.games.diluvia.presentation.outcome import outcome
 from seaboard.games.diluvia.rules.actions import BIT, CARD_OF, CARD_UNDO, CLOSES, CLOUD, FLOOD, PASS, RAFT, UNDO, WAIVE
 from seaboard.games.diluvia.rules.flood import Rise
-from seaboard.games.diluvia.rules.notation import FACE_NAMES
+from seaboard.games.diluvia.rules.notation import FACE_NAMES, square_name
 from seaboard.games.diluvia.rules.play import Play
 from seaboard.games.diluvia.rules.refill import Deal
 from seaboard.games.diluvia.rules.state import NOBODY, DiluviaState
@@ -27,6 +27,12 @@ SEALED = (UNDO, PASS, WAIVE)
 
 def narrate(verbs: Verbs[DiluviaState], moment: Moment[DiluviaState], seat: int) -> List[Line]:
     lines = verbs.of(moment.action).lines if moment.step == ANSWER else STEPS.get(moment.step)
+    return lines(Scene(moment, seat)) if lines is not None else []
+
+
+def quietly(verbs: Verbs[DiluviaState], moment: Moment[DiluviaState], seat: int) -> List[Line]:
+    """Of an answer that led to nothing else that is told."""
+    lines = verbs.of(moment.action).quiet
     return lines(Scene(moment, seat)) if lines is not None else []
 
 
@@ -127,6 +133,29 @@ def stayed(scene: Scene) -> List[Line]:
     return [line("diluvia-joker-hold", "DV-5.4", who=who(scene.actor))]
 
 
+# Answers that lead to nothing else that is told
+
+
+OWN_ANSWERS: Dict[int, str] = {UNDO: "diluvia-you-undo", PASS: "diluvia-you-pass", WAIVE: "diluvia-you-waive"}
+
+
+def answered(scene: Scene) -> List[Line]:
+    """DV-9.1: only whoever gave an answer in a window knows which."""
+    if scene.listener == scene.actor:
+        return [line(OWN_ANSWERS[verb_of(scene.action)], "DV-9.1", who=who(scene.actor))]
+    return [line("diluvia-answered", "DV-9.1", who=who(scene.actor))]
+
+
+def nobody_undoes(scene: Scene) -> List[Line]:
+    rule = scene.rule
+    assert isinstance(rule, Play)
+    return [line("diluvia-stands", "DV-9.1", card=card_name(CARD_OF[verb_of(rule.action)]))]
+
+
+def no_second_card(scene: Scene) -> List[Line]:
+    return [line("diluvia-no-second-card", "DV-5.2", who=who(scene.actor))]
+
+
 # Steps of the rules
 
 
@@ -154,10 +183,15 @@ def _in_the_water(scene: Scene, message: str, rule: str) -> List[Line]:
     """Of each species that lost animals to the water."""
     adrift = zip(scene.before.adrift, scene.after.adrift, strict=True)
     return [
-        line(message, rule, "DV-4.2", who=who(seat), animals=now - then)
+        at(line(message, rule, "DV-4.2", who=who(seat), animals=now - then), *_left(scene, seat))
         for seat, (then, now) in enumerate(adrift)
         if now > then
     ]
+
+
+def _left(scene: Scene, seat: int) -> List[str]:
+    """The squares that a species' animals are gone from."""
+    return [square_name(square) for square in places(scene.before.jungle[seat] & ~scene.after.jungle[seat])]
 
 
 def _forced_seat(scene: Scene) -> List[Line]:

@@ -113,8 +113,16 @@ class Campaign(Game[SoloState]):
     def narrate(self, moment: Moment[SoloState], seat: i64) -> List[Line]:
         return narration.narrate(self.chart(moment.before), self.verbs(moment.before), moment)
 
+    def narrate_quietly(self, moment: Moment[SoloState], seat: i64) -> List[Line]:
+        told = narration.quietly(self.chart(moment.before), self.verbs(moment.before), moment)
+        return told or super().narrate_quietly(moment, seat)
+
+    def turn(self, state: SoloState) -> int:
+        """S-3.1: yours and the adversary's in a round."""
+        return 2 * int(state.rounds)
+
     def cue(self, state: SoloState, line: Line) -> Line:
-        return cue(line)
+        return cue(state, line)
 
     def imagine(self, state: SoloState, seat: i64, rng: Rng) -> SoloState:
         return state.copy()

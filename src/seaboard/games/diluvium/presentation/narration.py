@@ -26,6 +26,12 @@ def narrate(box: Components, verbs: Verbs[DiluviumState], moment: Moment[Diluviu
     return lines(Scene(box, moment, seat)) if lines is not None else []
 
 
+def quietly(box: Components, verbs: Verbs[DiluviumState], moment: Moment[DiluviumState], seat: int) -> List[Line]:
+    """Of an answer that led to nothing else that is told."""
+    lines = verbs.of(moment.action).quiet
+    return lines(Scene(box, moment, seat)) if lines is not None else []
+
+
 def foresee(box: Components, verbs: Verbs[DiluviumState], state: DiluviumState, seat: int, action: int) -> List[Line]:
     """As far as the seat may know: not what another has sealed (D-12.2), nor how the gold comes out (D-10.5)."""
     moments = trace(state, seat, action)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import List
 
-from seaboard.core.messages import Line, line
+from seaboard.core.messages import Line, at, line
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.presentation.names import card_name, card_rule, kind_name
 from seaboard.games.diluvium.presentation.scene import Scene
 from seaboard.games.diluvium.rules.actions import COMPASS, GATE, LEGENDARY, MAP
+from seaboard.games.diluvium.rules.notation import RESOURCE_NAMES
 from seaboard.games.diluvium.rules.ruins import DrawCard
 
 
@@ -40,10 +41,10 @@ def card_played(scene: Scene) -> List[Line]:
     played = line("diluvium-plays", *rules, who=scene.who(seat), card=card_name(kind))
     if kind <= LEGENDARY:
         took = scene.took(seat, kind)
-        return [
-            played,
-            line("diluvium-takes", card_rule(kind), "D-10.4", who=scene.who(seat), number=took, kind=kind_name(kind)),
-        ]
+        taken = line(
+            "diluvium-takes", card_rule(kind), "D-10.4", who=scene.who(seat), number=took, kind=kind_name(kind)
+        )
+        return [played, at(taken, f"tray-{RESOURCE_NAMES[kind]}")]
     if kind in (COMPASS, GATE, MAP):
         return [played]
     if scene.gained(seat):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import List
 
-from seaboard.core.messages import Line, Message, line
+from seaboard.core.messages import Line, Message, at, line
 from seaboard.games.diluvium.presentation.names import action_name, board_rule, kind_name
 from seaboard.games.diluvium.presentation.outcome import outcome
 from seaboard.games.diluvium.presentation.scene import Scene
-from seaboard.games.diluvium.rules.notation import BOARD_NAMES, PEOPLE_NAMES
+from seaboard.games.diluvium.rules.notation import ACTION_NAMES, BOARD_NAMES, PEOPLE_NAMES
 from seaboard.games.diluvium.rules.state import UNDECIDED
 
 
@@ -38,7 +38,12 @@ def turn_begins(scene: Scene) -> List[Line]:
 
 
 def wheel_turned(scene: Scene) -> List[Line]:
-    return [line("diluvium-turns-wheel", "D-3.2", who=scene.who(scene.actor), action=action_name(scene.argument))]
+    turned = line("diluvium-turns-wheel", "D-3.2", who=scene.who(scene.actor), action=action_name(scene.argument))
+    return [at(turned, f"wheel-{scene.actor}-{ACTION_NAMES[scene.argument]}")]
+
+
+def turn_over(scene: Scene) -> List[Line]:
+    return [line("diluvium-plays-no-card", "D-15.1", who=scene.who(scene.actor))]
 
 
 def game_over(scene: Scene) -> List[Line]:

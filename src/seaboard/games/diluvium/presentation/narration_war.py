@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Dict, List
 
-from seaboard.core.messages import Argument, Line, line
+from seaboard.core.messages import Argument, Line, at, line
 from seaboard.games.diluvium.presentation.names import action_name, kind_name
+from seaboard.games.diluvium.presentation.narration_settlers import source_place
 from seaboard.games.diluvium.presentation.scene import Scene, space_kind
 from seaboard.games.diluvium.rules.actions import SECTION, SLOTS, WEAPONS
 from seaboard.games.diluvium.rules.battle import Battle, strength_with
@@ -90,7 +91,8 @@ def fled(scene: Scene) -> List[Line]:
 def flight(scene: Scene, cell: int, winner: int, seat: int, goal: int) -> List[Line]:
     args: Dict[str, Argument] = {"who": scene.who(seat), "place": scene.names[cell], "winner": scene.whom(winner)}
     if goal >= SECTION:
-        return [line("diluvium-flees-board", "D-13.3", "D-13.4", action=action_name(goal - SECTION), **args)]
+        fled = line("diluvium-flees-board", "D-13.3", "D-13.4", action=action_name(goal - SECTION), **args)
+        return [at(fled, *source_place(seat, goal))]
     kind = space_kind(scene.before, goal)
     took = scene.took(seat, kind)
     return [line("diluvium-flees-city", "D-13.3", "D-13.4", "D-7.1", kind=kind_name(kind), number=took, **args)]

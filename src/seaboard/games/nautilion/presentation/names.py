@@ -54,6 +54,11 @@ def guest_named(state: ExpandedState, source: int) -> Argument:
     return named(source if source < CABIN_CREW else state.tables.kit.partners[source - CABIN_CREW])
 
 
+def guest_place(state: ExpandedState, kind: int) -> str:
+    """The space of a Mage or of its partner in the mage's cabin, as the board calls it."""
+    return f"guest-{kind}" if kind >= MAGE_A else f"guest-partner-{state.tables.kit.partners.index(kind)}"
+
+
 def sign(kind: int) -> str:
     """A token in a list: its number, a Mage's letter, M for a Mercenary (in all three languages), R for a Reef."""
     if BLANK < kind <= CABINS:

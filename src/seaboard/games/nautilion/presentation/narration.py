@@ -56,6 +56,12 @@ def narrate(moment: Moment[NautilionState]) -> List[Line]:
     return lines_of(all_in_full([moment])[0])
 
 
+def quietly(moment: Moment[NautilionState]) -> List[Line]:
+    """Of an answer that led to nothing else that is told."""
+    lines = VERBS.of(moment.action).quiet
+    return lines(all_in_full([moment])[0]) if lines is not None else []
+
+
 def lines_of(seen: Seen) -> List[Line]:
     answered = seen.step == ANSWER
     lines = VERBS.of(seen.action).lines if answered else STEPS.get((seen.rule, seen.step))

@@ -93,6 +93,11 @@ def translation(seen: Seen) -> List[Line]:
     return [line("nautilion-cast-translation", "N-4.3", "N-4.6", cost=before.tables.translation)]
 
 
+def swap_begun(seen: Seen) -> List[Line]:
+    place = argument_of(seen.action)
+    return [line("nautilion-swap-begun", "N-4.6", token=named(seen.before.path[place]), place=place)]
+
+
 def swapped(seen: Seen) -> List[Line]:
     rule, path = seen.before.stack[-1], seen.before.path
     assert isinstance(rule, Translation)

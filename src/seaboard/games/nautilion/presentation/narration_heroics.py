@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import List
 
-from seaboard.core.messages import Line, line
+from seaboard.core.messages import Line, at, line
 from seaboard.core.packing import argument_of
 from seaboard.core.pieces.pile import count
 from seaboard.core.trace import Moment
@@ -37,14 +37,16 @@ def revealed(seen: Seen) -> List[Line]:
     effect = seen.after.tables.kit.heroics[card]
     replaces = isinstance(seen.before.stack[-1], HeroicAction)
     rules = ("N-17.7",) if replaces else ("N-17.1", "N-17.2")
-    return [line("nautilion-revealed", *rules, card=heroic(effect), text=heroic_text(effect, lasts(card)))]
+    shown = line("nautilion-revealed", *rules, card=heroic(effect), text=heroic_text(effect, lasts(card)))
+    return [at(shown, f"heroic-{card}")]
 
 
 def played(seen: Seen) -> List[Line]:
     card, payer = argument_of(seen.action) & 15, argument_of(seen.action) >> 4
     effect = seen.before.tables.kit.heroics[card]
     rules, text = ("N-17.3", "N-9.3", HEROIC_RULES[effect]), heroic_text(effect, lasts(card))
-    return [line("nautilion-heroic-played", *rules, card=heroic(effect), text=text, token=payer)]
+    told = line("nautilion-heroic-played", *rules, card=heroic(effect), text=text, token=payer)
+    return [at(told, f"heroic-{card}", f"cabin-{payer}")]
 
 
 def lasted(seen: Seen) -> List[Line]:

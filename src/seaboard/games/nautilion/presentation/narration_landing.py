@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import List
 
-from seaboard.core.messages import Line, line
+from seaboard.core.messages import Line, at, line
 from seaboard.core.packing import argument_of, verb_of
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.kit import MAGE_A, MERCENARY
-from seaboard.games.nautilion.presentation.names import LETTERS, in_mask, named
+from seaboard.games.nautilion.presentation.names import LETTERS, guest_place, in_mask, named
 from seaboard.games.nautilion.rules.actions import CABIN, PLACE
 from seaboard.games.nautilion.rules.ducts import CABINS, may_join
 from seaboard.games.nautilion.rules.expansions.heroics import HeroicAction
@@ -82,11 +82,13 @@ def _put(seen: Seen, action: int) -> List[Line]:
 
 
 def _entered(before: ExpandedState, after: ExpandedState, kind: int) -> List[Line]:
-    lines = [line("nautilion-cabin-entered", "N-13.3", "N-13.4", *_allowing(before), token=named(kind))]
+    entered = line("nautilion-cabin-entered", "N-13.3", "N-13.4", *_allowing(before), token=named(kind))
+    lines = [at(entered, guest_place(after, kind))]
     if partnerships(after) > partnerships(before):
         partners = after.tables.kit.partners
         trade = kind - MAGE_A if kind >= MAGE_A else partners.index(kind)
-        lines.append(line("nautilion-partnership", "N-13.5", letter=LETTERS[trade], partner=partners[trade]))
+        joined = line("nautilion-partnership", "N-13.5", letter=LETTERS[trade], partner=partners[trade])
+        lines.append(at(joined, f"guest-{MAGE_A + trade}", f"guest-partner-{trade}"))
     return lines
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import List
 
-from seaboard.core.messages import Line, line
+from seaboard.core.messages import Line, at, line
 from seaboard.core.packing import argument_of
 from seaboard.core.pieces.pile import count, kinds
 from seaboard.core.trace import Moment
@@ -26,7 +26,8 @@ def _gone(state: ExpandedState, source: int, *ducts: str) -> Line:
     if source == RESERVE_PILE:
         return line("nautilion-lost-reserve", "N-6.1")
     if source > CABINS:
-        return line("nautilion-lost-guest", "N-6.1", "N-13.6", token=guest_named(state, source))
+        gone = line("nautilion-lost-guest", "N-6.1", "N-13.6", token=guest_named(state, source))
+        return at(gone, f"guest-{source}" if source < CABIN_CREW else f"guest-partner-{source - CABIN_CREW}")
     if state.soldiers >> source & 1:
         return line("nautilion-lost-mercenary", "N-6.1", *ducts, cabin=source)
     return line("nautilion-lost-crew", "N-6.1", *ducts, token=source)

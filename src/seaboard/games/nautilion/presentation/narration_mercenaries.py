@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import List
 
-from seaboard.core.messages import Line, line
+from seaboard.core.messages import Line, at, line
 from seaboard.core.packing import argument_of
 from seaboard.core.pieces.pile import kinds
 from seaboard.core.trace import Moment
@@ -66,4 +66,5 @@ def _recovered(after: ExpandedState, token: int) -> Line:
 
 def group_kept(seen: Seen) -> List[Line]:
     kept, gone = in_mask(seen.after.crew), in_mask(seen.before.crew & ~seen.after.crew)
-    return [line("nautilion-group-kept", "N-14.10", kept=signs(kept), gone=signs(gone), count=len(gone))]
+    told = line("nautilion-group-kept", "N-14.10", kept=signs(kept), gone=signs(gone), count=len(gone))
+    return [at(told, *[f"cabin-{cabin}" for cabin in gone])]

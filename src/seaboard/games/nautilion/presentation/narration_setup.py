@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import List
 
-from seaboard.core.messages import Line, line
+from seaboard.core.messages import Line, at, line
 from seaboard.core.packing import argument_of
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.loading import ADMIRALS
@@ -21,7 +21,8 @@ def path_laid(seen: Seen) -> List[Line]:
     rules += ["N-13.1"] if after.expansions.mages else []
     rules += ["N-14.1"] if after.expansions.harpoons else []
     tokens = signs(after.path[first : after.laid + 1])
-    return [line("nautilion-laid", *rules, first=first, last=after.laid, tokens=tokens)]
+    laid = line("nautilion-laid", *rules, first=first, last=after.laid, tokens=tokens)
+    return [at(laid, *[f"path-{place}" for place in range(first, after.laid + 1)])]
 
 
 def reefs_laid(seen: Seen) -> List[Line]:
@@ -29,7 +30,8 @@ def reefs_laid(seen: Seen) -> List[Line]:
     new = [place for place, number in enumerate(after.reefs) if number and not before.reefs[place]]
     numbers = " ".join(str(after.reefs[place]) for place in new)
     places = ", ".join(str(place) for place in new)
-    return [line("nautilion-reefs-laid", "N-15.1", places=places, numbers=numbers)]
+    laid = line("nautilion-reefs-laid", "N-15.1", places=places, numbers=numbers)
+    return [at(laid, *[f"path-{place}" for place in new])]
 
 
 def admirals_dealt(seen: Seen) -> List[Line]:

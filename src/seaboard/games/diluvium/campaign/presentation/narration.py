@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Dict, List, Optional, Tuple
 
-from seaboard.core.messages import Argument, Line, Message, line
+from seaboard.core.messages import Argument, Line, Message, at, line
 from seaboard.core.trace import ANSWER, Moment
 from seaboard.core.verbs import Verbs
 from seaboard.games.diluvium.campaign.components.loading import Chart
@@ -14,6 +14,8 @@ from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.scene import SoloScene
 from seaboard.games.diluvium.campaign.presentation.words import Narrator, Words
 from seaboard.games.diluvium.campaign.rules.actions import (
+    ALLIES,
+    LYING,
     VALUE,
     VETERAN,
 )
@@ -25,12 +27,14 @@ from seaboard.games.diluvium.campaign.rules.battle import (
     SoloBattle,
     my_strength,
 )
+from seaboard.games.diluvium.campaign.rules.movement import SoloSail
 from seaboard.games.diluvium.campaign.rules.scare import SoloScare, free_city_space
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.rules.setup import Setup
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
-from seaboard.games.diluvium.presentation.names import action_name, kind_name
+from seaboard.games.diluvium.presentation.names import action_name, kind_name, ship_name
 from seaboard.games.diluvium.presentation.narration import STEPS
+from seaboard.games.diluvium.presentation.narration_settlers import source_place
 from seaboard.games.diluvium.presentation.narration_war import flight
 from seaboard.games.diluvium.presentation.scene import space_kind
 from seaboard.games.diluvium.rules.actions import (
@@ -53,6 +57,12 @@ def narrate(chart: Chart, verbs: Verbs[SoloState], moment: Moment[SoloState]) ->
     lines = lines + scene.words.always(scene) + _conditions(moment, scene)
     result = outcome(moment.after) if not moment.before.ending else None
     return [*lines, Line(result.message, result.rules)] if result is not None else lines
+
+
+def quietly(chart: Chart, verbs: Verbs[SoloState], moment: Moment[SoloState]) -> List[Line]:
+    """Of an answer that led to nothing else that is told."""
+    lines = verbs.of(moment.action).quiet
+    return lines(SoloScene(chart, moment)) if lines is not None else []
 
 
 def _narrator(verbs: Verbs[SoloState], words: Words, moment: Moment[SoloState]) -> Optional[Narrator]:
@@ -141,6 +151,7 @@ def _harvest(scene: SoloScene) -> List[Line]:
         args["number"], args["kind"] = scene.took(YOU, kind), kind_name(kind)
         rules = ("D-8.1", "D-7.1", "S-12.6") if scene.took(YOU, kind) > 1 else ("D-8.1", "D-7.1")
         settled = [line("diluvium-settles", *rules, **args)]
+    settled[0] = at(settled[0], *source_place(YOU, rule.source))
     if scene.gained(YOU):
         settled.append(line("diluvium-placing-gold", "D-17.4", who=scene.who(YOU), gold=scene.gained(YOU)))
     return settled
@@ -149,6 +160,8 @@ def _harvest(scene: SoloScene) -> List[Line]:
 def _source(scene: SoloScene, source: int) -> Message:
     if source == VETERAN:
         return Message("solo-from-aztec")
+    if source >= LYING:
+        source += SECTION - LYING
     if source >= SECTION:
         return Message("diluvium-from-board", {"action": action_name(source - SECTION)})
     return Message("diluvium-from-place", {"place": scene.names[source // SLOTS]})
@@ -162,6 +175,24 @@ def _stands_up(scene: SoloScene) -> List[Line]:
 
 def _changed(old: List[int], new: List[int]) -> int:
     return next(at for at, number in enumerate(old) if new[at] != number)
+
+
+def settler_taken(scene: SoloScene) -> List[Line]:
+    source = scene.argument
+    if source == ALLIES:
+        return [line("solo-ally-taken", *scene.words.allies_placed)]
+    told = line("diluvium-settler-taken", "D-7.3", "D-8.1", who=scene.who(YOU), source=_source(scene, source))
+    return [at(told, *source_place(YOU, source))]
+
+
+# ships
+
+
+def course_set(scene: SoloScene) -> List[Line]:
+    """Before the ship leaves something else is asked: who sails along, for one."""
+    assert isinstance(scene.rule, SoloSail)
+    args: Dict[str, Argument] = {"ship": ship_name(scene.rule.ship), "place": scene.names[scene.argument]}
+    return [line("solo-course-set", "D-5.1", who=scene.who(YOU), **args)]
 
 
 # war

@@ -9,7 +9,7 @@ from typing import Dict, Iterable, List, Tuple
 
 from seaboard.core.verbs import Clauses, Reason, Verb, Verbs, Word
 from seaboard.games.diluvium.campaign.components.loading import Chart
-from seaboard.games.diluvium.campaign.presentation import narration
+from seaboard.games.diluvium.campaign.presentation import labels, narration
 from seaboard.games.diluvium.campaign.presentation import near_moves as near
 from seaboard.games.diluvium.campaign.presentation import refusals as no
 from seaboard.games.diluvium.campaign.presentation.deeds import deed_rules
@@ -53,12 +53,13 @@ def of_diluvium(words: SoloWords) -> List[Row]:
 def changed(row: Row, words: SoloWords) -> Row:
     """A row of Diluvium as the campaign has it."""
     if row.code == TAKE:
-        return replace(row, words=(words.settler,), target=settler, near=near.settlers, reason=no.no_take)
+        own = replace(row, words=(words.settler,), target=settler, near=near.settlers, reason=no.no_take)
+        return replace(own, label=labels.take, quiet=narration.settler_taken)
     if row.code == COMMIT:
         asked = ("solo-ask-commit",)
         return replace(row, rules=("S-9.1",), asked=asked, reason=no.no_commitment, lines=narration.committed)
     if row.code == SAIL:
-        return replace(row, near=near.voyages, reason=no.no_sail)
+        return replace(row, near=near.voyages, reason=no.no_sail, quiet=narration.course_set)
     if row.code == TILE:
         return replace(row, rules=("S-1.2",), lines=narration.tile_up)
     if row.code == FLEE:
@@ -82,18 +83,21 @@ def decisions(words: SoloWords) -> List[Row]:
         Verb(
             DEED, "deed", (words.deed, words.amount_or_card), bits=6, target="deed",
             rules=lambda _, action: deed_rules(action),
-            asked=(OFFERED, ESCORTED, TRADING), reason=no.no_deed, lines=narration.deed_done,
+            asked=(OFFERED, ESCORTED, TRADING), reason=no.no_deed, lines=narration.deed_done, label=labels.deed,
         ),
-        Verb(SKIP, "skip", rules=rules_of_the_question, asked=(OFFERED,), lines=narration.skipped),
+        Verb(
+            SKIP, "skip", rules=rules_of_the_question, asked=(OFFERED,), lines=narration.skipped, label="do-solo-skip",
+        ),
         Verb(
             PICK, "pick", (words.place,), bits=6, target="place", rules=rules_of_the_question,
             asked=("solo-ask-settle-for-it",), near=near.tiles_in_sight, reason=no.no_pick,
-            lines=narration.place_chosen,
+            lines=narration.place_chosen, label=labels.pick,
         ),
         Verb(
             TITLE, "title", (words.title,), target="title",
             rules=lambda state, _: ("S-2.5", f"S-{state.story.number}.1"),
             asked=("solo-ask-title",), near=near.titles, reason=no.no_title, lines=narration.title_chosen,
+            label=labels.title,
         ),
     ]  # fmt: skip
 

@@ -1,0 +1,47 @@
+# Seaboard: people at a table, their names, levels of bots, once more, invitations.
+
+## Names
+
+table-name-own = You can name the seats you hold yourself.
+web-name = Your name
+web-name-ask = What shall the others call you?
+web-name-about = They see it at the table. It is kept in this browser; you can change it later, or play without one.
+web-name-save = That is my name
+web-name-without = Without a name
+web-name-of = Name of { $seat }
+
+## Bots by how hard they are
+
+web-level-random = Ship’s boy (very easy)
+web-level-random-about = Does whatever comes to mind: for trying things out.
+web-level-greedy = Sailor (easy)
+web-level-greedy-about = Takes what looks best now: good for your first games.
+web-level-search = Captain (hard)
+web-level-search-about = Thinks ahead and forgives little: for when you know the game.
+
+## Once more
+
+table-again-watchers = Only those who played can offer another game.
+table-again-campaign = The next game of a campaign begins in its atlas.
+table-again-not-over = The game is not over yet.
+web-again-press = Again
+web-again-about = The same people, each one seat on.
+web-again-offered = { $name } offers another game.
+web-again-join = Play again
+web-again-watch = Watch the next game
+
+## Invitations
+
+web-invite-address = The address your guests can reach
+web-invite-address-about = Devices in your home network usually reach the first; if one does not open, try another.
+web-invite-only-here = Other devices cannot open these links: the table is open on this machine only.
+web-invite-command = To let others in, stop it with Ctrl-C and start it with this (and what else you told it):
+web-invite-copy-command = Copy the command
+web-invite-command-copied = The command is copied.
+web-invite-qr = QR code
+web-invite-qr-of = QR code: { $what }
+web-invite-qr-about = Point the camera of the other device at it.
+web-invite-send = Send…
+web-invite-send-of = Send: { $what }
+web-invite-text = Play { $game } with me:
+web-invite-nobody = Nobody is invited to this table: all seats are taken here.

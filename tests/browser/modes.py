@@ -1,0 +1,52 @@
+"""Every way to play, for whoever walks or photographs them all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seaboard.games.diluvium.campaign.scenarios import SCENARIOS
+from tests.browser.walking import Mode
+
+STORM = {"mages": "yes", "mercenaries": "2", "reefs": "yes", "machinations": "normal", "heroics": "yes"}
+EXPANSIONS = tuple(STORM)
+BOT = "bot:random"
+
+
+def _voyage(name: str, players: int = 1, steps: int = 60, **options: Any) -> Mode:
+    seats = ("here",) * players
+    return Mode(f"nautilion-{name}", "nautilion", {"players": players, **options}, seats, steps)
+
+
+def _peoples(players: int, boards: str, steps: int = 60) -> Mode:
+    side = {"A": "a", "chosen": "b"}[boards]
+    seats = ("here", *[BOT] * (players - 1))
+    return Mode(f"diluvium-{players}{side}", "diluvium", {"players": players, "boards": boards}, seats, steps)
+
+
+def _raft(name: str, players: int, steps: int = 60, **options: Any) -> Mode:
+    seats = ("here", *[BOT] * (players - 1))
+    return Mode(f"diluvia-{name}", "diluvia", {"players": players, **options}, seats, steps)
+
+
+def _scenario(name: str, steps: int = 24) -> Mode:
+    return Mode(f"campaign-{name}", "campaign", {"scenario": name}, ("here",), steps)
+
+
+NAUTILION = (
+    _voyage("first", steps=120),
+    *(_voyage(name, reserve=6, **{name: STORM[name]}) for name in EXPANSIONS),
+    _voyage("storm", steps=120, reserve=6, **STORM),
+    _voyage("storm-two", 2, steps=120, submarine="B1", reserve=6, **STORM),
+)
+DILUVIUM = tuple(_peoples(players, boards) for players in (2, 3, 4) for boards in ("A", "chosen"))
+DILUVIA = (
+    _raft("two", 2, steps=120),
+    _raft("three", 3),
+    _raft("four", 4),
+    _raft("express", 3, express="yes"),
+    _raft("pairs", 4, teams="pairs"),
+    _raft("six", 6, teams="pairs"),
+    _raft("threes", 6, teams="threes"),
+)
+CAMPAIGN = tuple(_scenario(name) for name in SCENARIOS)
+MODES = (*NAUTILION, *DILUVIUM, *DILUVIA, *CAMPAIGN)
