@@ -287,3 +287,8 @@ web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
 web-choice-allies-egyptians = { diluvium-the-egyptians }
 web-choice-allies-aztecs = { diluvium-the-aztecs }
+
+## In the frame
+
+board-solo-aims = Aims of the scenario
+board-solo-adversary-short = adversary

@@ -287,3 +287,8 @@ web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
 web-choice-allies-egyptians = { diluvium-the-egyptians }
 web-choice-allies-aztecs = { diluvium-the-aztecs }
+
+## En el marco
+
+board-solo-aims = Objetivos del escenario
+board-solo-adversary-short = adversario

@@ -291,3 +291,8 @@ web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
 web-choice-allies-egyptians = { diluvium-the-egyptians }
 web-choice-allies-aztecs = { diluvium-the-aztecs }
+
+## Dans le cadre
+
+board-solo-aims = Objectifs du scénario
+board-solo-adversary-short = adversaire

@@ -107,7 +107,7 @@ board-dil-board-of = Plateau d’action : { $who }
 board-dil-rivals = Les autres joueurs
 board-dil-wheel = La barre indique { $action }
 board-dil-wheel-new = La barre n’a pas encore tourné
-board-dil-last-action = dernière action
+board-dil-last-action = précédent
 board-dil-gold = { $gold } or
 board-dil-gold-hidden = or caché
 board-dil-held = { $kind } : { $count }
@@ -173,3 +173,82 @@ board-dil-gold-head = Or
 board-dil-tie-break = Égalité : colons restants
 board-dil-winner = gagne
 board-dil-chart = L’or au fil de la partie
+
+## Dans le cadre : bulles, mots brefs, la légende
+
+board-dil-acting = ce tour
+board-dil-round-short = M { $round }
+board-dil-short-moves =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }, +{ $food } par
+board-dil-short-craft = 2 artisanats → { $gold } or
+board-dil-about-explore = Explorer : votre navire d’exploration vogue ; sur une tuile nouvelle, vous posez un marqueur pour de l’or ou pour déplacer un colon.
+board-dil-about-settle = Coloniser : déplacez deux colons vers votre cité ou vers des tuiles portant votre marqueur ; chacun récolte ce que donne son île.
+board-dil-about-produce = Produire : tous vos colons d’une tuile récoltent ; vendez ensuite de l’artisanat contre de l’or et changez des armes en force.
+board-dil-about-engage = Combattre : votre navire de guerre vogue, affronte un autre navire, chasse des colons et peut combattre un monstre.
+board-dil-tip-settlers =
+    { $settlers ->
+        [0] Aucun colon ne reste ici : le bonus de cette action est ouvert.
+        [1] Un colon attend ici. Le bonus s’ouvre quand le dernier est parti.
+       *[other] { $settlers } colons attendent ici. Le bonus s’ouvre quand le dernier est parti.
+    }
+board-dil-tip-bonus = { $bonus }, si aucun colon n’est ici au début du tour.
+board-dil-tip-bonus-open = { $bonus }, ouvert : aucun colon n’est ici.
+board-dil-tip-gold = { $gold }. Qui a le plus d’or l’emporte ; personne ne voit le vôtre avant la fin.
+board-dil-tip-food = Avec elle, les navires vont plus loin et retournent des tuiles.
+board-dil-tip-craft = Deux se vendent contre de l’or en produisant.
+board-dil-tip-weapons = Elles comptent dans un combat ; deux augmentent la force en produisant.
+board-dil-tip-limit = Qui en a plus de { $limit } à la fin d’un tour défausse.
+board-dil-tip-strength = Force { $strength } : ce avec quoi le navire de guerre combat. Qui le bat gagne { $gold } or.
+board-dil-tip-markers =
+    { $markers ->
+        [0] Aucun marqueur d’exploration ne reste.
+        [1] Il reste un marqueur d’exploration à poser.
+       *[other] Il reste { $markers } marqueurs d’exploration à poser.
+    }
+board-dil-tip-settlers-left =
+    { $settlers ->
+        [0] Aucun colon n’attend sur le plateau d’actions.
+        [1] Un colon attend sur le plateau d’actions.
+       *[other] { $settlers } colons attendent sur le plateau d’actions.
+    }
+board-dil-tip-resources =
+    { $count ->
+        [0] Aucune ressource, sur { $limit } au plus.
+        [1] Une ressource, sur { $limit } au plus ; sa sorte est cachée.
+       *[other] { $count } ressources, sur { $limit } au plus ; leurs sortes sont cachées.
+    }
+board-dil-tip-cards =
+    { $count ->
+        [0] Aucune carte de ruines en main.
+        [1] Une carte de ruines en main.
+       *[other] { $count } cartes de ruines en main.
+    }
+board-dil-tip-acting = La barre indique { $action } : l’action de ce tour.
+board-dil-tip-last = La barre indique { $action } : la dernière action, interdite la prochaine fois.
+board-dil-tip-round = Manche { $round }. La manche où l’on trouve un plateau vide est la dernière.
+board-dil-tip-last-round = La manche { $round } est la dernière : un plateau est vide.
+board-dil-tip-tray = Quand l’un des trois plateaux est vide, la fin est proche.
+board-dil-tip-deck = Cartes de ruines dans la pioche : { $cards } ; défaussées : { $discards }.
+board-dil-tip-explorer = Navire d’exploration { $whose } : il pose des marqueurs sur des tuiles nouvelles.
+board-dil-tip-warship = Navire de guerre { $whose }, force { $strength } : il combat d’autres navires de guerre et des monstres.
+board-dil-legend = Signes de cette table
+board-dil-legend-city = Une cité : la patrie d’un peuple, avec des espaces de toute sorte pour ses propres colons.
+board-dil-legend-down = Face cachée : le premier navire qui entre défausse la nourriture indiquée et la retourne.
+board-dil-legend-food = Île de nourriture : qui s’y installe prend de la nourriture.
+board-dil-legend-craft = Île d’artisanat : qui s’y installe prend de l’artisanat.
+board-dil-legend-weapons = Île d’armes : qui s’y installe prend des armes.
+board-dil-legend-ruins = Ruines : qui s’y installe pioche une carte de ruines.
+board-dil-legend-gold = Espace d’exploration : un marqueur posé ici rapporte cet or.
+board-dil-legend-room = Espace d’exploration : un marqueur posé ici déplace un colon vers cette tuile.
+board-dil-legend-monster = Monstre : un navire de guerre aussi fort que le nombre peut le vaincre pour l’or de la pièce.
+board-dil-legend-explorer = Navire d’exploration : coque large. La voile dit à qui il est.
+board-dil-legend-warship = Navire de guerre : coque pointue, sa force sur la voile.
+board-dil-legend-settler = Colon : il récolte sur l’espace où il se tient.
+board-dil-legend-marker = Marqueur d’exploration : son peuple peut s’installer sur cette tuile.
+board-dil-legend-price = Ce qu’il en coûte de voguer jusqu’ici, en nourriture ; une coche signifie rien.
+board-dil-legend-changed = Quelque chose a changé ici depuis votre dernier tour.
+board-dil-legend-threat = Un navire de guerre ennemi pourrait frapper ici au prochain tour ; en tirets : seulement avec de la nourriture ou une Boussole.
+board-dil-legend-cards = Cartes de ruines

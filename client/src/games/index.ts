@@ -65,10 +65,14 @@ export interface GameClient {
   Facts?: Component<SeatProps<OwnView> & { translator: Translator }>;
   /** A seat's whole board. */
   Rival?: Component<SeatProps<OwnView> & { translator: Translator }>;
+  /** Who plays without sitting anywhere, among the players. */
+  Besides?: Component<{ view: OwnView; translator: Translator }>;
+  /** What is played this time, before the rules. */
+  About?: Component<{ view: OwnView; translator: Translator }>;
   /** What is told to a seat as news until it acts, where that is not what others did since its last turn. */
   news?: (seat: number, events: TableEvent[]) => Line[];
   /** Whether the dock stands right of the board in a window of this size; it is never asked on a phone. */
-  beside?: (window: { width: number; height: number }) => boolean;
+  beside?: (window: { width: number; height: number }, view: OwnView) => boolean;
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {

@@ -93,7 +93,7 @@ const scaleIn = (sea: Pick<Box, "width" | "height">, width: number, height: numb
   Math.min(width / sea.width, height / sea.height);
 
 /** The frame around stage and dock, and the dock at either place. Must agree with frame.css and Frame.svelte. */
-export const DOCK = { height: 228, width: 440 };
+export const DOCK = { height: 236, width: 440 };
 const HEAD_AND_FOOT = 96;
 
 /** How large the sea is in a stage of this size. */
