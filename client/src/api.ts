@@ -20,6 +20,7 @@ import type {
   Replayed,
   Seated,
   TablePage,
+  View,
 } from "./protocol";
 
 /** What the server refused, as a message to show. */
@@ -81,9 +82,16 @@ export function oddsOf(game: string): Promise<Odds | null> {
   }
   return odds;
 }
+/** A game before anything has happened, with these options. */
+export const opening = (game: string, options: Record<string, number | string>) =>
+  ask<View>(
+    `/api/games/${encodeURIComponent(game)}/opening?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)])).toString()}`,
+  );
 /** A page of this browser's tables, newest first; `next` opens the page after it. */
 export const tables = (next: string | null = null) =>
   ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
+/** Away with a table, or only from this list where somebody else set it up. */
+export const deleteTable = (id: string) => ask<Done>(`${path(id)}/delete`, {});
 export const create = (table: WantedTable) => ask<NewTable>("/api/tables", table);
 export const sit = (id: string, token: string, name: string | null = null) =>
   ask<Seated>(`${path(id)}/sit`, { token, name });
@@ -99,6 +107,10 @@ export const frameAt = (id: string, number: number, seat: number | null = null) 
   ask<Frame>(`${path(id)}/at/${number}${seat === null ? "" : `?seat=${seat}`}`);
 /** A page of a record: its positions from number `first` on. */
 export const replay = (text: string, first: number) => ask<Replayed>("/api/replay", { text, first });
+/** The same of a finished table, from any seat's eyes; `key` opens it to whoever holds nothing there. */
+export const replayTable = (id: string, seat: number | null, first: number, key: string) =>
+  ask<Replayed>(`${path(id)}/replay`, { seat, first, key });
+export const shareLink = (id: string) => ask<Link>(`${path(id)}/share`);
 export const receipt = (id: string) => `${path(id)}/receipt`;
 export const live = (id: string) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path(id)}/live`;

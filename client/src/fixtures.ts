@@ -11,13 +11,14 @@ export const choice = (text: string, ...targets: string[]): Choice => ({
   ...written(text),
   targets,
   rules: [],
-  label: { id: "label" },
+  label: { id: "label", args: { move: text } },
 });
 export const refusal = (text: string, ...targets: string[]): Refusal => ({
   ...written(text),
   targets,
   reason: { id: "no" },
   rules: ["X-1.1"],
+  label: null,
 });
 export const line = (id: string, more: Partial<Line> = {}): Line => ({
   message: { id },

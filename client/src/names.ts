@@ -39,6 +39,11 @@ export function choiceName(t: Translator, name: string, value: number | string):
   const id = `web-choice-${part(name)}-${part(value)}`;
   return t.has(id) ? t.text(id) : String(value);
 }
+/** What choosing it means, in a sentence; null where its name says enough. */
+export function choiceAbout(t: Translator, name: string, value: number | string): string | null {
+  const id = `web-choice-${part(name)}-${part(value)}-about`;
+  return t.has(id) ? t.text(id) : null;
+}
 /** An option of a table in a word or two. */
 export function optionValue(t: Translator, name: string, value: number | string): string {
   const args = { name, value: typeof value === "number" ? value : choiceName(t, name, value) };

@@ -142,7 +142,6 @@ board-solo-chart = Your gold over the game
 web-game-campaign = Diluvium: solo campaign
 web-game-campaign-about = You lead the Greeks from island to island against an adversary that answers your every move. Four scenarios of fifteen make a campaign; what you win is carried along.
 web-campaign-open = Solo campaign
-web-campaign-hint = For one player; every chapter is kept.
 web-campaign-title = Solo campaign
 web-campaign-about = Win four scenarios on one of the roads through the archipelago. Each victory decides where you go next and what you carry along; each defeat costs a life.
 web-campaign-mine = Your campaigns

@@ -56,3 +56,43 @@ source-head =
 table-replay-unknown = There is no such game here: the link may be mistyped, or the game was deleted.
 table-replay-not-yours = You may not see this game. Ask somebody who was at the table for the link that shares it.
 table-replay-goes-on = This game is still going on. It can be replayed when it is over.
+
+## the card at the end
+
+web-end-you-win = You win!
+web-end-you-win-with = You win, together with { $names }!
+web-end-together = You won together!
+web-end-you-lose =
+    { $count ->
+        [one] You lose – { $names } wins.
+       *[other] You lose – { $names } win.
+    }
+web-end-they-win =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+web-end-they-together = { $names } won together!
+web-end-nobody = You lose.
+web-end-nobody-nautilion = The Phantom wins.
+web-end-nobody-campaign = You are defeated.
+web-end-total = Total
+web-end-gold-from = Where the gold came from
+web-end-aboard-by = How animals came aboard, and went
+web-end-adversary = The adversary
+web-end-aim-met = Aim met:
+web-end-aim-missed = Aim not met:
+web-end-voyage = The voyage
+web-end-turns = turns
+web-end-voyage-chart = Both submarines between the Happy Isles and the Abyss, from the first move to the last
+web-end-replay = Replay
+web-end-share = Share
+web-end-share-link = A link that opens the replay
+web-end-share-about = Whoever has this link can watch the whole game, from every seat. It tells nothing else and lets nobody play.
+web-end-share-picture = Save the picture
+web-end-copy = Copy
+web-end-copied = Copied
+web-end-send = Send…
+web-end-back = Back to the result
+web-end-isles = The Happy Isles
+web-end-abyss = The Abyss

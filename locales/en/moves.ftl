@@ -2,13 +2,13 @@
 
 move-as-written = { $move }
 do-list = { $first }, { $rest }
-event-sealed = Player { $seat } has answered in secret.
+event-sealed = { seat-who } has answered in secret.
 event-chance = Chance: { $move }.
-event-did = Player { $seat }: { $move }.
+event-did = { seat-name }: { $move }.
 
 ## Nautilion
 
-do-nautilion-start = Player { $seat } plays the first turn
+do-nautilion-start = { seat-who } plays the first turn
 do-nautilion-whirlwind = Cast Repetitive Whirlwind
 do-nautilion-tide = Artificial Tide: turn a { $old } to a { $new }
 do-nautilion-tide-its-die = Artificial Tide: turn the Nautilion’s die to a { $new }
@@ -119,3 +119,21 @@ diluvia-you-pass = You let it happen.
 diluvia-you-waive = You let it happen, and everything else this turn.
 diluvia-stands = Nobody undoes it: { $card }.
 diluvia-no-second-card = { $who } play no second card: the die is rolled twice.
+
+## The log
+
+web-log-turn = Turn { $turn }
+web-log-set-up = Setting up
+web-log-undone =
+    { $count ->
+        [one] One move taken back
+       *[other] { $count } moves taken back
+    }
+web-log-earlier =
+    { $count ->
+        [one] One earlier turn
+       *[other] { $count } earlier turns
+    }
+web-log-newest = To the newest
+web-log-clauses = The rules of this line
+web-hint-best = The best moves for you now

@@ -44,7 +44,7 @@ nautilion-translation = Aquatic Translation
 ## What happens
 
 nautilion-laid = The path is laid from place { $first } to place { $last }: { $tokens }.
-nautilion-dealt = Player 1 gets Admiral { $first }, player 2 Admiral { $second }.
+nautilion-dealt = { $one } gets Admiral { $first }, { $other } Admiral { $second }.
 nautilion-rolled = Turn { $turn }: the dice show { $dice }.
 nautilion-starts = { seat-who } plays the first turn.
 nautilion-cast-whirlwind =

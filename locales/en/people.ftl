@@ -45,3 +45,8 @@ web-invite-send = Send…
 web-invite-send-of = Send: { $what }
 web-invite-text = Play { $game } with me:
 web-invite-nobody = Nobody is invited to this table: all seats are taken here.
+
+## In the terminal
+
+cli-opt-names = What the players are called, seat by seat: “Ana,Bo”.
+play-name-count = There are more names ({ $given }) than seats ({ $wanted }).

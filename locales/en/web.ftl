@@ -94,31 +94,9 @@ web-option-other = { $name }: { $value }
 ## Lobby
 
 web-play-now = Play now
-web-play-now-hint = { $game }, alone, with the usual options. Nothing to sign up for.
-web-play-now-game = Play { $game } now
-web-play-now-bots =
-    { $bots ->
-        [one] { $game } against a bot, with the usual options. Nothing to sign up for.
-       *[other] { $game } against { $bots } bots, with the usual options. Nothing to sign up for.
-    }
-web-new = New game
-web-new-game = Game
 web-new-begin = Set up the table
 web-new-handed-over = Each of you has secrets in this game: the screen is covered whenever it goes to the next person.
-web-continue = Go on with a game
-web-continue-none = The games of this browser will be listed here.
 web-continue-older = Show older tables
-web-continue-at =
-    { $number ->
-        [0] Not begun yet
-        [one] One event so far
-       *[other] { $number } events so far
-    }
-web-continue-since =
-    { $players ->
-        [one] One player, since { $day }
-       *[other] { $players } players, since { $day }
-    }
 web-about = About
 web-about-text = Seaboard plays by the printed rules, clause by clause. Every line of the log names the clauses it rests on, and every refusal says why.
 web-about-dice = What chance will bring is promised before the game begins and can be checked when it is over.
@@ -169,7 +147,6 @@ web-position = The position in words
 web-position-toggle = Show the position in words
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-goto = { $number }: show the position after this event
 web-history = History
 web-history-first = To the beginning
 web-history-back = One step back

@@ -142,7 +142,6 @@ board-solo-chart = Tu oro a lo largo de la partida
 web-game-campaign = Diluvium: campaña en solitario
 web-game-campaign-about = Guías a los griegos de isla en isla contra un adversario que responde a cada jugada tuya. Cuatro escenarios de quince forman una campaña; lo que ganas viaja contigo.
 web-campaign-open = Campaña en solitario
-web-campaign-hint = Para una persona; cada capítulo se guarda.
 web-campaign-title = Campaña en solitario
 web-campaign-about = Gana cuatro escenarios por uno de los caminos del archipiélago. Cada victoria decide adónde vas y qué llevas contigo; cada derrota cuesta una vida.
 web-campaign-mine = Tus campañas

@@ -56,3 +56,43 @@ source-head =
 table-replay-unknown = Aquí no hay ninguna partida así: puede que el enlace esté mal escrito o que la partida se haya borrado.
 table-replay-not-yours = No puedes ver esta partida. Pide el enlace para compartirla a alguien que estuviera en la mesa.
 table-replay-goes-on = Esta partida aún no ha terminado. Podrá repetirse cuando acabe.
+
+## the card at the end
+
+web-end-you-win = ¡Has ganado!
+web-end-you-win-with = ¡Has ganado, junto con { $names }!
+web-end-together = ¡Habéis ganado juntos!
+web-end-you-lose =
+    { $count ->
+        [one] Has perdido: gana { $names }.
+       *[other] Has perdido: ganan { $names }.
+    }
+web-end-they-win =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan { $names }!
+    }
+web-end-they-together = ¡{ $names } han ganado juntos!
+web-end-nobody = Has perdido.
+web-end-nobody-nautilion = Gana el Fantasma.
+web-end-nobody-campaign = Te han derrotado.
+web-end-total = Total
+web-end-gold-from = De dónde vino el oro
+web-end-aboard-by = Cómo subieron y cayeron los animales
+web-end-adversary = El adversario
+web-end-aim-met = Objetivo cumplido:
+web-end-aim-missed = Objetivo no cumplido:
+web-end-voyage = El viaje
+web-end-turns = turnos
+web-end-voyage-chart = Los dos submarinos entre las Islas Felices y el Abismo, de la primera jugada a la última
+web-end-replay = Repetición
+web-end-share = Compartir
+web-end-share-link = Un enlace que abre la repetición
+web-end-share-about = Quien tenga este enlace puede ver toda la partida, desde cada asiento. No revela nada más ni deja jugar a nadie.
+web-end-share-picture = Guardar la imagen
+web-end-copy = Copiar
+web-end-copied = Copiado
+web-end-send = Enviar…
+web-end-back = Volver al resultado
+web-end-isles = Las Islas Felices
+web-end-abyss = El Abismo

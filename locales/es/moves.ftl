@@ -2,13 +2,13 @@
 
 move-as-written = { $move }
 do-list = { $first }, { $rest }
-event-sealed = El jugador { $seat } ha respondido en secreto.
+event-sealed = { seat-who } ha respondido en secreto.
 event-chance = El azar: { $move }.
-event-did = Jugador { $seat }: { $move }.
+event-did = { seat-name }: { $move }.
 
 ## Nautilion
 
-do-nautilion-start = El jugador { $seat } juega el primer turno
+do-nautilion-start = Empieza { seat-name }
 do-nautilion-whirlwind = Lanzar Torbellino repetitivo
 do-nautilion-tide = Marea artificial: un { $old } pasa a ser un { $new }
 do-nautilion-tide-its-die = Marea artificial: el dado del Nautilion pasa a ser un { $new }
@@ -119,3 +119,21 @@ diluvia-you-pass = Dejas que ocurra.
 diluvia-you-waive = Dejas que ocurra, y también todo lo demás de este turno.
 diluvia-stands = Nadie la anula: { $card }.
 diluvia-no-second-card = { $who } no juegan una segunda carta: el dado se tira dos veces.
+
+## El registro
+
+web-log-turn = Turno { $turn }
+web-log-set-up = Preparación
+web-log-undone =
+    { $count ->
+        [one] Una jugada deshecha
+       *[other] { $count } jugadas deshechas
+    }
+web-log-earlier =
+    { $count ->
+        [one] Un turno anterior
+       *[other] { $count } turnos anteriores
+    }
+web-log-newest = A lo más nuevo
+web-log-clauses = Las reglas de esta línea
+web-hint-best = Las mejores jugadas para ti ahora

@@ -44,7 +44,7 @@ nautilion-translation = Traslación acuática
 ## Qué ocurre
 
 nautilion-laid = El camino se forma de la posición { $first } a la { $last }: { $tokens }.
-nautilion-dealt = El jugador 1 recibe el Almirante { $first }; el jugador 2, el Almirante { $second }.
+nautilion-dealt = { $one } recibe el Almirante { $first }; { $other }, el { $second }.
 nautilion-rolled = Turno { $turn }: los dados muestran { $dice }.
 nautilion-starts = { seat-who } juega el primer turno.
 nautilion-cast-whirlwind =

@@ -45,3 +45,8 @@ web-invite-send = Enviar…
 web-invite-send-of = Enviar: { $what }
 web-invite-text = Juega a { $game } conmigo:
 web-invite-nobody = Nadie está invitado a esta mesa: todos los asientos están ocupados aquí.
+
+## En el terminal
+
+cli-opt-names = Cómo se llaman los jugadores, asiento por asiento: «Ana,Bo».
+play-name-count = Hay más nombres ({ $given }) que asientos ({ $wanted }).

@@ -94,31 +94,9 @@ web-option-other = { $name }: { $value }
 ## Entrada
 
 web-play-now = Jugar ya
-web-play-now-hint = { $game }, a solas y con las opciones habituales. Sin registrarse.
-web-play-now-game = Jugar ya a { $game }
-web-play-now-bots =
-    { $bots ->
-        [one] { $game } contra un bot, con las opciones habituales. Sin registrarse.
-       *[other] { $game } contra { $bots } bots, con las opciones habituales. Sin registrarse.
-    }
-web-new = Partida nueva
-web-new-game = Juego
 web-new-begin = Preparar la mesa
 web-new-handed-over = En este juego cada uno tiene secretos: la pantalla se cubre cada vez que pasa a la siguiente persona.
-web-continue = Seguir una partida
-web-continue-none = Aquí aparecerán las partidas de este navegador.
 web-continue-older = Mostrar mesas más antiguas
-web-continue-at =
-    { $number ->
-        [0] Aún sin empezar
-        [one] Un suceso hasta ahora
-       *[other] { $number } sucesos hasta ahora
-    }
-web-continue-since =
-    { $players ->
-        [one] Un jugador, desde el { $day }
-       *[other] { $players } jugadores, desde el { $day }
-    }
 web-about = Acerca de Seaboard
 web-about-text = Seaboard sigue las reglas impresas, cláusula a cláusula. Cada línea del diario nombra las cláusulas en que se apoya, y cada negativa dice por qué.
 web-about-dice = Lo que traerá el azar se promete antes de empezar la partida y se puede comprobar cuando termina.
@@ -169,7 +147,6 @@ web-position = La posición en palabras
 web-position-toggle = Mostrar la posición en palabras
 web-log = Diario
 web-log-empty = Todavía no ha pasado nada.
-web-log-goto = { $number }: mostrar la posición tras este suceso
 web-history = Historial
 web-history-first = Al principio
 web-history-back = Un paso atrás

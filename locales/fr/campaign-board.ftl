@@ -142,7 +142,6 @@ board-solo-chart = Votre or au fil de la partie
 web-game-campaign = Diluvium : campagne en solitaire
 web-game-campaign-about = Vous menez les Grecs d’île en île face à un adversaire qui répond à chacun de vos coups. Quatre scénarios sur quinze font une campagne ; ce que vous gagnez vous accompagne.
 web-campaign-open = Campagne en solitaire
-web-campaign-hint = Pour une personne ; chaque chapitre est conservé.
 web-campaign-title = Campagne en solitaire
 web-campaign-about = Gagnez quatre scénarios sur l’une des routes de l’archipel. Chaque victoire décide de la suite et de ce que vous emportez ; chaque défaite coûte une vie.
 web-campaign-mine = Vos campagnes

@@ -56,3 +56,43 @@ source-head =
 table-replay-unknown = Il n’y a pas de telle partie ici : le lien est peut-être mal écrit, ou la partie a été supprimée.
 table-replay-not-yours = Vous ne pouvez pas voir cette partie. Demandez le lien de partage à quelqu’un qui était à la table.
 table-replay-goes-on = Cette partie n’est pas finie. Elle pourra être relue quand elle le sera.
+
+## the card at the end
+
+web-end-you-win = Vous avez gagné !
+web-end-you-win-with = Vous avez gagné, avec { $names } !
+web-end-together = Vous avez gagné ensemble !
+web-end-you-lose =
+    { $count ->
+        [1] Vous avez perdu : { $names } gagne.
+       *[other] Vous avez perdu : { $names } gagnent.
+    }
+web-end-they-win =
+    { $count ->
+        [1] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
+web-end-they-together = { $names } ont gagné ensemble !
+web-end-nobody = Vous avez perdu.
+web-end-nobody-nautilion = Le Fantôme gagne.
+web-end-nobody-campaign = Vous êtes vaincu.
+web-end-total = Total
+web-end-gold-from = D’où vient l’or
+web-end-aboard-by = Comment les animaux sont montés et tombés
+web-end-adversary = L’adversaire
+web-end-aim-met = Objectif atteint :
+web-end-aim-missed = Objectif manqué :
+web-end-voyage = Le voyage
+web-end-turns = tours
+web-end-voyage-chart = Les deux sous-marins entre les Îles Bienheureuses et les Abysses, du premier coup au dernier
+web-end-replay = Relecture
+web-end-share = Partager
+web-end-share-link = Un lien qui ouvre la relecture
+web-end-share-about = Quiconque a ce lien peut voir toute la partie, de chaque place. Il ne révèle rien d’autre et ne laisse jouer personne.
+web-end-share-picture = Enregistrer l’image
+web-end-copy = Copier
+web-end-copied = Copié
+web-end-send = Envoyer…
+web-end-back = Retour au résultat
+web-end-isles = Les Îles Bienheureuses
+web-end-abyss = Les Abysses

@@ -2,13 +2,13 @@
 
 move-as-written = { $move }
 do-list = { $first }, { $rest }
-event-sealed = Le joueur { $seat } a répondu en secret.
+event-sealed = { seat-who } a répondu en secret.
 event-chance = Le hasard : { $move }.
-event-did = Joueur { $seat } : { $move }.
+event-did = { seat-name } : { $move }.
 
 ## Nautilion
 
-do-nautilion-start = Le joueur { $seat } joue le premier tour
+do-nautilion-start = { seat-who } joue le premier tour
 do-nautilion-whirlwind = Lancer Tourbillon répétitif
 do-nautilion-tide = Marée artificielle : un { $old } devient un { $new }
 do-nautilion-tide-its-die = Marée artificielle : le dé du Nautilion devient un { $new }
@@ -119,3 +119,21 @@ diluvia-you-pass = Vous laissez faire.
 diluvia-you-waive = Vous laissez faire, comme tout le reste de ce tour.
 diluvia-stands = Personne ne l’annule : { $card }.
 diluvia-no-second-card = { $who } ne jouent pas de deuxième carte : le dé est lancé deux fois.
+
+## Le journal
+
+web-log-turn = Tour { $turn }
+web-log-set-up = Mise en place
+web-log-undone =
+    { $count ->
+        [1] Un coup repris
+       *[other] { $count } coups repris
+    }
+web-log-earlier =
+    { $count ->
+        [1] Un tour précédent
+       *[other] { $count } tours précédents
+    }
+web-log-newest = Au plus récent
+web-log-clauses = Les règles de cette ligne
+web-hint-best = Les meilleurs coups pour vous

@@ -44,7 +44,7 @@ nautilion-translation = Translation aquatique
 ## Ce qui se passe
 
 nautilion-laid = Le chemin est posé de la position { $first } à la position { $last } : { $tokens }.
-nautilion-dealt = Le joueur 1 reçoit l’Amiral { $first }, le joueur 2 l’Amiral { $second }.
+nautilion-dealt = { $one } reçoit l’Amiral { $first }, { $other } l’Amiral { $second }.
 nautilion-rolled = Tour { $turn } : les dés montrent { $dice }.
 nautilion-starts = { seat-who } joue le premier tour.
 nautilion-cast-whirlwind =

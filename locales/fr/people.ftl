@@ -45,3 +45,8 @@ web-invite-send = Envoyer…
 web-invite-send-of = Envoyer : { $what }
 web-invite-text = Jouez à { $game } avec moi :
 web-invite-nobody = Personne n’est invité à cette table : toutes les places sont prises ici.
+
+## Dans le terminal
+
+cli-opt-names = Comment s’appellent les joueurs, place par place : « Ana,Bo ».
+play-name-count = Il y a plus de noms ({ $given }) que de places ({ $wanted }).

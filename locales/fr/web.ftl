@@ -94,31 +94,9 @@ web-option-other = { $name } : { $value }
 ## Accueil
 
 web-play-now = Jouer
-web-play-now-hint = { $game }, en solitaire, avec les options habituelles. Sans inscription.
-web-play-now-game = Jouer à { $game }
-web-play-now-bots =
-    { $bots ->
-        [1] { $game } contre un bot, avec les options habituelles. Sans inscription.
-       *[other] { $game } contre { $bots } bots, avec les options habituelles. Sans inscription.
-    }
-web-new = Nouvelle partie
-web-new-game = Jeu
 web-new-begin = Préparer la table
 web-new-handed-over = Dans ce jeu, chacun a ses secrets : l’écran est masqué chaque fois qu’il passe à la personne suivante.
-web-continue = Reprendre une partie
-web-continue-none = Les parties de ce navigateur s’afficheront ici.
 web-continue-older = Afficher les tables plus anciennes
-web-continue-at =
-    { $number ->
-        [0] Pas encore commencée
-        [one] Un événement jusqu’ici
-       *[other] { $number } événements jusqu’ici
-    }
-web-continue-since =
-    { $players ->
-        [1] Un joueur, depuis le { $day }
-       *[other] { $players } joueurs, depuis le { $day }
-    }
 web-about = À propos
 web-about-text = Seaboard suit les règles imprimées, clause par clause. Chaque ligne du journal cite les clauses sur lesquelles elle repose, et chaque refus dit pourquoi.
 web-about-dice = Ce que le hasard apportera est promis avant le début de la partie et peut être vérifié à la fin.
@@ -169,7 +147,6 @@ web-position = La position en mots
 web-position-toggle = Afficher la position en mots
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
-web-log-goto = { $number } : afficher la position après cet événement
 web-history = Historique
 web-history-first = Au début
 web-history-back = Un pas en arrière

@@ -6,7 +6,9 @@ of another package brings its own (`GameRow.words`); what it does not say in a l
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,6 +23,7 @@ from seaboard.core.rules import Rule, read_register
 from seaboard.games import game_names, game_row
 
 LANGUAGES: tuple[str, ...] = ("en", "es", "fr")
+SEATS = ("seat-name", "seat-who")  # what a seat is called alone, and at the beginning of a sentence
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a term, which begins with a dash
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -62,6 +65,13 @@ def _texts(text: str) -> dict[str, str]:
     return {entry[1]: text[entry.start() : end] for entry, end in reversed(list(zip(found, ends, strict=True)))}
 
 
+def _by_name(message_id: str, text: str, names: Sequence[str | None]) -> str:
+    """An entry that speaks of a seat, with the names of those who have one. A name is never read as Fluent."""
+    quoted = {seat: json.dumps(name, ensure_ascii=False) for seat, name in enumerate(names, 1) if name is not None}
+    cases = "".join(f"\n        [{seat}] {{ {name} }}" for seat, name in quoted.items())
+    return f"{message_id} =\n    {{ $seat ->{cases}\n       *[other] {text.partition('=')[2].strip()}\n    }}\n"
+
+
 def best_language(wanted: str | None) -> str:
     """`es_MX.UTF-8` is Spanish; what we do not speak becomes English."""
     code = (wanted or "").lower()[:2]
@@ -74,11 +84,18 @@ class Language:
     # Measured: to read a whole catalogue takes half a second, and a process says little of it. A sentence is read when
     # it is first said.
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, names: Sequence[str | None] = ()) -> None:
         self.code = code
+        self.names = tuple(names)
         self._bundle = FluentBundle([code], use_isolating=False)
         self._unread = _texts(catalogue(code))
+        for message_id in SEATS if any(self.names) else ():
+            self._unread[message_id] = _by_name(message_id, self._unread[message_id], self.names)
         self._known = {name for name in self._unread if not name.startswith("-")}
+
+    def called(self, names: Sequence[str | None]) -> Language:
+        """The same language, speaking of the seats of a table by these names, as far as they have any."""
+        return Language(self.code, names) if tuple(names) != self.names else self
 
     def knows(self, message_id: str) -> bool:
         return message_id in self._known

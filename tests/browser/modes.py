@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from seaboard.games.diluvium.campaign.scenarios import SCENARIOS
 from tests.browser.walking import Mode
@@ -12,9 +12,9 @@ EXPANSIONS = tuple(STORM)
 BOT = "bot:random"
 
 
-def _voyage(name: str, players: int = 1, steps: int = 60, **options: Any) -> Mode:
+def _voyage(name: str, options: Mapping[str, str | int], players: int = 1, steps: int = 60) -> Mode:
     seats = ("here",) * players
-    return Mode(f"nautilion-{name}", "nautilion", {"players": players, **options}, seats, steps)
+    return Mode(f"nautilion-{name}", "nautilion", {"players": players, "reserve": 6, **options}, seats, steps)
 
 
 def _peoples(players: int, boards: str, steps: int = 60) -> Mode:
@@ -23,7 +23,7 @@ def _peoples(players: int, boards: str, steps: int = 60) -> Mode:
     return Mode(f"diluvium-{players}{side}", "diluvium", {"players": players, "boards": boards}, seats, steps)
 
 
-def _raft(name: str, players: int, steps: int = 60, **options: Any) -> Mode:
+def _raft(name: str, players: int, steps: int = 60, **options: str) -> Mode:
     seats = ("here", *[BOT] * (players - 1))
     return Mode(f"diluvia-{name}", "diluvia", {"players": players, **options}, seats, steps)
 
@@ -33,10 +33,10 @@ def _scenario(name: str, steps: int = 24) -> Mode:
 
 
 NAUTILION = (
-    _voyage("first", steps=120),
-    *(_voyage(name, reserve=6, **{name: STORM[name]}) for name in EXPANSIONS),
-    _voyage("storm", steps=120, reserve=6, **STORM),
-    _voyage("storm-two", 2, steps=120, submarine="B1", reserve=6, **STORM),
+    _voyage("first", {"reserve": 4}, steps=120),
+    *(_voyage(name, {name: STORM[name]}) for name in EXPANSIONS),
+    _voyage("storm", STORM, steps=120),
+    _voyage("storm-two", {**STORM, "submarine": "B1"}, 2, steps=120),
 )
 DILUVIUM = tuple(_peoples(players, boards) for players in (2, 3, 4) for boards in ("A", "chosen"))
 DILUVIA = (
@@ -50,3 +50,7 @@ DILUVIA = (
 )
 CAMPAIGN = tuple(_scenario(name) for name in SCENARIOS)
 MODES = (*NAUTILION, *DILUVIUM, *DILUVIA, *CAMPAIGN)
+
+
+def mode_named(name: str) -> Mode:
+    return next(mode for mode in MODES if mode.name == name)

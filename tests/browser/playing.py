@@ -17,13 +17,24 @@ def play_now(page: Page) -> None:
     expect(page.locator(f"{PLAN_BUTTON}, {ANSWER}").first).to_be_visible()
 
 
+def new_game(page: Page, game: str = "nautilion") -> None:
+    """From the lobby to the form for a new game."""
+    page.locator(f"article[data-game={game}] a[href='/new/{game}']").click()
+    expect(page.locator("form button[type=submit]")).to_be_visible()
+
+
+def more_choices(page: Page) -> None:
+    """Open what the form keeps folded."""
+    page.locator("form details > summary").click()
+
+
 def events(page: Page) -> int:
     """How many events the log tells of."""
     return page.locator("ol li[data-number]").count()
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".banner.outcome").count() > 0
+    return page.locator("[data-end]").count() > 0
 
 
 def answer(page: Page) -> None:

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import campaign_screens, storm, storm_positions, with_secrets
 from tests.browser.conftest import QUIET, Server, chromium_path
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, settle
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, more_choices, settle
 
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 SUBMIT = "form button[type=submit]"
@@ -62,21 +62,25 @@ class Photographer:
         campaign_screens.photograph(self)
 
     def home(self) -> None:
-        self.page.goto(self.server.address + "/")
+        self.form("nautilion")
+
+    def form(self, game: str) -> None:
+        self.page.goto(f"{self.server.address}/new/{game}")
         expect(self.page.locator(SUBMIT)).to_be_visible()
 
     def lobby(self) -> None:
-        expect(self.page.locator(SUBMIT)).to_be_visible()
+        expect(self.page.locator("article").first).to_be_visible()
         self.shoot("01-lobby")
+        self.form("nautilion")
         self.page.locator("input[name=players][value='2']").check(force=True)
         self.shoot("02-new-two-players")
-        games = self.page.locator("form select").first
-        games.select_option("toy")
+        self.form("toy")
         self.page.locator(SEATS).last.select_option("here")
         self.shoot("03-new-with-secrets")
 
     def spells(self) -> None:
         self.home()
+        more_choices(self.page)
         self.page.locator("#option-reserve").select_option("6")
         self.page.locator(SUBMIT).click()
         expect(self.page.locator(PLAN_BUTTON).first).to_be_visible()
@@ -197,7 +201,7 @@ class Photographer:
     def storm(self) -> None:
         """The voyages of the form, then each new kind of question in a game with all expansions, up to its end."""
         self.home()
-        self.page.locator(".voyage summary").click()
+        more_choices(self.page)
         self.page.locator("input[name=voyage][value=storm]").check(force=True)
         self.shoot("80-new-storm")
         storm.begin(self.page, "storm")
@@ -230,8 +234,7 @@ class Photographer:
         self.shoot("85-heroic-payer", whole=False)
 
     def hand_over(self) -> None:
-        self.home()
-        self.page.locator("form select").first.select_option("toy")
+        self.form("toy")
         self.page.locator(SEATS).last.select_option("here")
         self.page.locator(SUBMIT).click()
         takers = self.page.locator(".takers button")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, settle
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, new_game, settle
 
 EXPANSIONS = ("mages", "mercenaries", "reefs", "machinations", "heroics")
 KINDS = {"A": 10, "B": 11, "C": 12}
@@ -12,7 +12,9 @@ LATE = 200
 
 
 def begin(page: Page, preset: str) -> None:
-    """Set up a table from the form with one of the named voyages."""
+    """Set up a table from the form, where it is open or from the lobby, with one of the named voyages."""
+    if page.locator("form").count() == 0:
+        new_game(page)
     page.locator(f"input[name=voyage][value={preset}]").check(force=True)
     page.locator("form button[type=submit]").click()
     page.wait_for_url("**/t/*")

@@ -148,5 +148,5 @@ def set_out(page: Page, server: Server, options: Options, events: tuple[Event, .
         database.executemany("INSERT INTO events (table_id, number, seat, text, at) VALUES (?, ?, ?, ?, ?)", rows)
     database.close()
     page.goto(f"{server.address}/t/{table}")
-    expect(page.locator("[data-question], .banner.outcome").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-question], [data-end]").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator("ol li[data-number]").first).to_be_attached()

@@ -90,7 +90,7 @@ def test_a_whole_game_against_bots_is_clicked_on_the_board(visit: Visit, hasty: 
         if not press(page, rng):
             page.wait_for_timeout(15)
     final = page.locator("[data-final]")
-    expect(final.locator("tbody tr")).to_have_count(3)
+    expect(final.locator("[data-ranks] tbody tr")).to_have_count(3)
     expect(final.locator("tr.won")).not_to_have_count(0)
     expect(final.get_by_role("img", name="Animals on the raft over the game")).to_be_visible()
     check_words(page)
@@ -118,8 +118,8 @@ def test_three_friends_play_a_whole_game_and_undo_cards(visit: Visit, brisk: Ser
             page.wait_for_timeout(20)
     assert tried
     for one in pages:
-        expect(one.locator("[data-final] tbody tr")).to_have_count(3)
-        assert one.locator("[data-final] tbody").inner_text() == page.locator("[data-final] tbody").inner_text()
+        expect(one.locator("[data-ranks] tbody tr")).to_have_count(3)
+        assert one.locator("[data-ranks] tbody").inner_text() == page.locator("[data-ranks] tbody").inner_text()
     check_page(guests[0], PHONE["width"])
 
 

@@ -46,7 +46,7 @@ def test_a_whole_game_against_a_bot_is_clicked_on_the_board(page: Page, server: 
         else:
             click(page, wanted)
     final = page.locator("[data-final]")
-    expect(final.locator("tbody tr")).to_have_count(2)
+    expect(final.locator("[data-ranks] tbody tr")).to_have_count(2)
     expect(final.locator("tr.won")).not_to_have_count(0)
     expect(final.get_by_role("img", name="Gold over the game")).to_be_visible()
     check_words(page)
@@ -67,8 +67,8 @@ def test_four_friends_play_a_whole_game_in_four_browsers(page: Page, server: Ser
         if not any(moved):
             page.wait_for_timeout(10)
     for one in pages:
-        expect(one.locator("[data-final] tbody tr")).to_have_count(4)
-        assert one.locator("[data-final] tbody").inner_text() == page.locator("[data-final] tbody").inner_text()
+        expect(one.locator("[data-ranks] tbody tr")).to_have_count(4)
+        assert one.locator("[data-ranks] tbody").inner_text() == page.locator("[data-ranks] tbody").inner_text()
     check_page(guests[0], PHONE["width"])
 
 

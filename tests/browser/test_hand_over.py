@@ -13,9 +13,8 @@ SECRET = re.compile(r"seal \d")
 
 
 def test_the_screen_is_covered_between_two_people(secret_server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(secret_server.address + "/")
-    page.locator("form select").first.select_option("toy")
-    expect(page.locator("form select")).to_have_count(3)  # the game and two seats, from the description
+    page = visit(secret_server.address + "/new/toy")
+    expect(page.locator("form select")).to_have_count(2)  # two seats, from the description
     page.get_by_label("Player 2").select_option("here")
     expect(page.locator("form")).to_contain_text("the screen is covered")
     page.get_by_role("button", name="Set up the table").click()
@@ -47,8 +46,7 @@ def test_the_screen_is_covered_between_two_people(secret_server: Server, visit: 
 
 
 def test_a_page_that_is_left_is_covered(secret_server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(secret_server.address + "/")
-    page.locator("form select").first.select_option("toy")
+    page = visit(secret_server.address + "/new/toy")
     page.get_by_label("Player 2").select_option("here")
     page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("button", name="I am Player 2").click()
@@ -66,7 +64,7 @@ def test_a_page_that_is_left_is_covered(secret_server: Server, visit: Callable[.
 def test_nobody_waits_for_a_hand_over_where_nothing_is_secret(
     secret_server: Server, visit: Callable[..., Page]
 ) -> None:
-    page = visit(secret_server.address + "/")
+    page = visit(secret_server.address + "/new/nautilion")
     page.locator("input[type=radio][name=players][value='2']").check(force=True)
     page.get_by_role("button", name="Set up the table").click()
     expect(page.locator(".answers button").first).to_be_visible()

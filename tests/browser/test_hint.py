@@ -12,7 +12,7 @@ from seaboard.games import load_game
 from seaboard.table.odds import odds
 from tests.browser.checks import check_in_every_language
 from tests.browser.conftest import Faults, Server, watch
-from tests.browser.playing import PLAN_BUTTON, events, settle
+from tests.browser.playing import PLAN_BUTTON, events, new_game, settle
 
 PATIENCE = 30_000  # without the compiled engine a trial takes long
 HINT = ".tools button.hint"
@@ -20,6 +20,7 @@ ADVICE = "section[aria-labelledby=hint] .move"
 
 
 def test_a_hint_is_given_played_and_told_in_the_log(page: Page) -> None:
+    new_game(page)
     page.locator("form button[type=submit]").click()
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()
     before = events(page)
@@ -40,11 +41,12 @@ def test_a_hint_is_given_played_and_told_in_the_log(page: Page) -> None:
 
 
 def test_the_key_h_asks_for_a_hint_and_not_beside_another_admiral(page: Page) -> None:
+    new_game(page)
     page.locator("form button[type=submit]").click()
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(ADVICE).first).to_be_visible(timeout=PATIENCE)
-    page.goto(page.url.split("/t/")[0] + "/")
+    page.goto(page.url.split("/t/")[0] + "/new/nautilion")
     page.locator("input[name=players][value='2']").check(force=True)
     page.locator("form button[type=submit]").click()
     expect(page.locator(".tools")).to_be_visible()
@@ -56,7 +58,7 @@ def test_the_hint_reads_well_on_a_phone_in_every_language(chromium: Browser, ser
     context = chromium.new_context(viewport={"width": 360, "height": 740}, locale="en", has_touch=True)
     page = context.new_page()
     watch(page, faults, server.address)
-    page.goto(server.address + "/")
+    page.goto(server.address + "/new/nautilion")
     page.locator("input[name=voyage][value=storm]").check(force=True)
     page.locator("form button[type=submit]").click()
     expect(page.locator(HINT)).to_be_enabled()
@@ -70,6 +72,7 @@ def test_the_hint_reads_well_on_a_phone_in_every_language(chromium: Browser, ser
 def test_the_form_tells_how_often_bots_win(page: Page) -> None:
     measured = odds("nautilion")
     assert measured is not None
+    new_game(page)
     shown = page.locator(".difficulty")
     expect(shown).to_be_visible()
     calm = int(shown.get_attribute("data-wins") or "")
@@ -77,5 +80,6 @@ def test_the_form_tells_how_often_bots_win(page: Page) -> None:
     page.locator("input[name=voyage][value=storm]").check(force=True)
     expect(shown).to_have_class(re.compile("storm"))
     assert int(shown.get_attribute("data-wins") or "") < calm
-    page.locator("form select").first.select_option("diluvium")
+    page.get_by_role("link", name="Back to the lobby").click()
+    new_game(page, "diluvium")
     expect(shown).to_have_count(0)

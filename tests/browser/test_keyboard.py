@@ -53,12 +53,12 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
         move(page)
         moves += 1
         assert moves < 100
-    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    expect(page.locator("[data-end] h2")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile(r"at=\d+"))
     page.keyboard.press("ArrowRight")
     expect(page).not_to_have_url(re.compile("at="))
-    tab_to(page, ".banner.outcome a", "Shift+Tab")
+    tab_to(page, "[data-end] a[href='/']", "Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Seaboard", level=1)).to_be_focused()
 

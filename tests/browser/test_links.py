@@ -9,13 +9,25 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, answer, events, play_now, play_to_the_end, settle
+from tests.browser.playing import (
+    ANSWER,
+    CONFIRM,
+    PLAN_BUTTON,
+    answer,
+    events,
+    more_choices,
+    new_game,
+    play_now,
+    play_to_the_end,
+    settle,
+)
 
 Visit = Callable[..., Page]
 
 
 def table_for_two(page: Page) -> str:
     """A table whose second seat is given by a link: the link."""
+    new_game(page)
     page.locator("input[type=radio][name=players][value='2']").check(force=True)
     page.get_by_label("Player 2").select_option("link")
     page.get_by_role("button", name="Set up the table").click()
@@ -67,6 +79,8 @@ def test_a_watcher_sees_everything_and_can_do_nothing(page: Page, visit: Visit) 
 
 
 def test_all_my_moves_are_taken_back_at_once(page: Page) -> None:
+    new_game(page)
+    more_choices(page)
     page.locator("#option-reserve").select_option("6")
     page.get_by_role("button", name="Set up the table").click()
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()

@@ -13,7 +13,7 @@ from seaboard.games import load_game
 from seaboard.table.dice import check_dice
 from tests.browser.checks import check_in_every_language, in_every_language
 from tests.browser.conftest import Faults, Server, watch
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, settle
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, more_choices, new_game, settle
 from tests.browser.storm import EXPANSIONS, act, begin, play_the_storm
 from tests.browser.storm_positions import ENDINGS, POSITIONS, ended, set_out, sought
 
@@ -29,7 +29,7 @@ def test_a_whole_game_in_the_full_storm_is_clicked_to_its_end(page: Page) -> Non
     begin(page, "storm")
     done = play_the_storm(page)
     assert done["plan"] > 3
-    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    expect(page.locator("[data-end] h2")).to_be_visible()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = read_record(Path(download.value.path()).read_text("utf-8"))
@@ -40,7 +40,8 @@ def test_a_whole_game_in_the_full_storm_is_clicked_to_its_end(page: Page) -> Non
 
 
 def test_a_voyage_with_a_name_chooses_the_expansions(page: Page) -> None:
-    page.locator(".voyage summary").click()
+    new_game(page)
+    more_choices(page)
     assert chosen(page) == []
     expect(page.locator("input[name=voyage][value=first]")).to_be_checked()
     for name in EXPANSIONS:
@@ -51,7 +52,8 @@ def test_a_voyage_with_a_name_chooses_the_expansions(page: Page) -> None:
 
 
 def test_a_free_choice_with_levels_is_what_the_table_gets(page: Page) -> None:
-    page.locator(".voyage summary").click()
+    new_game(page)
+    more_choices(page)
     page.locator("[data-part=reefs] input[role=switch]").check()
     page.locator("[data-part=machinations] input[role=switch]").check()
     page.locator("input[name=machinations][value=difficult]").check(force=True)
@@ -86,6 +88,7 @@ def test_a_collision_is_foretold(page: Page) -> None:
 
 
 def test_the_log_of_two_at_one_screen_stays(page: Page) -> None:
+    new_game(page)
     page.locator("input[name=players][value='2']").check(force=True)
     begin(page, "reefs")
     before = events(page)
@@ -106,7 +109,8 @@ def test_the_storm_fits_and_is_accessible_in_three_languages(chromium: Browser, 
     watch(page, faults, server.address)
     page.goto(server.address)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.locator(".voyage summary").click()
+    new_game(page)
+    more_choices(page)
     page.locator("input[name=voyage][value=storm]").check(force=True)
     check_in_every_language(page, width)
     begin(page, "storm")
@@ -160,7 +164,7 @@ def test_a_card_foretells_what_it_does_for_whoever_pays(page: Page, server: Serv
 @pytest.mark.parametrize("name", ENDINGS)
 def test_every_ending_is_said_and_nothing_is_foreseen_any_more(page: Page, server: Server, name: str) -> None:
     set_out(page, server, *ended(name))
-    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    expect(page.locator("[data-end] h2")).to_be_visible()
     assert page.locator(f"{ANSWER}, {PLAN_BUTTON}, .payer").count() == 0
     assert "would" not in page.locator(".outer").inner_text()
 

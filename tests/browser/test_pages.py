@@ -14,13 +14,24 @@ from seaboard.language import LANGUAGES
 from seaboard.table.dice import check_dice
 from tests.browser.checks import check_in_every_language
 from tests.browser.conftest import Faults, Server, watch
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, answer, events, play_now, play_to_the_end, settle
+from tests.browser.playing import (
+    ANSWER,
+    CONFIRM,
+    PLAN_BUTTON,
+    answer,
+    events,
+    more_choices,
+    new_game,
+    play_now,
+    play_to_the_end,
+    settle,
+)
 
 
 def test_a_newcomer_plays_a_whole_game_and_downloads_a_true_receipt(page: Page) -> None:
     play_now(page)
     assert play_to_the_end(page) > 5
-    expect(page.locator(".banner.outcome h2")).to_be_visible()
+    expect(page.locator("[data-end] h2")).to_be_visible()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = read_record(Path(download.value.path()).read_text("utf-8"))
@@ -77,6 +88,7 @@ def test_history_is_in_the_address_and_survives_a_reload(page: Page) -> None:
 
 
 def test_a_friend_joins_by_link_in_another_browser(page: Page, chromium: Browser, server: Server) -> None:
+    new_game(page)
     page.locator("input[type=radio][name=players][value='2']").check(force=True)
     page.get_by_label("Player 2").select_option("link")
     page.get_by_role("button", name="Set up the table").click()
@@ -153,6 +165,11 @@ def test_pages_fit_and_are_accessible_in_three_languages(chromium: Browser, serv
     watch(page, faults, server.address)
     page.goto(server.address)
     check_in_every_language(page, width)
+    for game in ("nautilion", "diluvium", "diluvia"):
+        page.goto(f"{server.address}/new/{game}")
+        more_choices(page)
+        check_in_every_language(page, width)
+    page.goto(server.address)
     play_now(page)
     check_in_every_language(page, width)
     before = events(page)

@@ -161,6 +161,26 @@ def test_a_bot_takes_the_second_seat(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "Player 2 (bot): plan" in capsys.readouterr().out
 
 
+def test_players_are_called_by_their_names_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = ' Ana ,{ "Bo" }\u202e'
+    assert type_in(monkeypatch, ["start 1", "lang es", "undo", "start 2"], "--players", "2", "--names", names) == 0
+    told = capsys.readouterr().out
+    assert "Ana plays the first turn." in told
+    assert '{ "Bo" } juega el primer turno.' in told
+    assert "Ana gets Admiral" in told
+    assert "Player 1" not in told
+
+
+@pytest.mark.parametrize(("names", "told"), [(",Bo", "Bo plays the first"), ("", "Player 2 plays the first")])
+def test_whoever_is_not_named_has_a_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], names: str, told: str
+) -> None:
+    assert type_in(monkeypatch, ["start 2"], "--players", "2", "--names", names) == 0
+    assert told in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("code", "word"), [("en", "The dice show"), ("es", "Los dados muestran"), ("fr", "Les dés montrent")]
 )
@@ -184,6 +204,7 @@ BAD_STARTS = [
     (["--seats", "me,me"], "2 seats are given"),
     (["--seats", "greedy"], "Nobody would play"),
     (["--players", "2", "--seats", "me,deep"], "no bot called “deep”"),
+    (["--players", "2", "--names", "Ana,Bo,Eve"], "more names (3) than seats (2)"),
     (["--resume"], "No game was left"),
     (["--load", "/no/such/file"], "cannot be used"),
     (["--edition", "/no/such/file"], "cannot be used"),

@@ -49,8 +49,8 @@ FAMILIES = (
     "diluvium-of-",
     "diluvium-people-",
     "diluvium-prospect-",
-    "diluvium-source-",
     "diluvium-some-",
+    "diluvium-source-",
     "diluvium-the-",
     "do-solo-",
     "edition-type-",
@@ -82,9 +82,14 @@ FAMILIES = (
     "web-campaign-level-",
     "web-campaign-place-",
     "web-choice-",
+    "web-end-nobody-",
     "web-game-",
     "web-level-",
+    "web-lobby-card-",
+    "web-lobby-result-",
+    "web-lobby-weight-",
     "web-option-",
+    "web-settings-",
 )
 FOR_THE_TABLE = ("nature-name",)  # the next layer shows who moved
 ACTIONS_AND_KINDS = {

@@ -45,6 +45,7 @@ NEVER_ONE = {
     "six resources may be kept, or twelve": [
         *("web-option-holder.value", "board-dil-resources.limit", "diluvium-discards.limit"),
     ],
+    "minutes are told in fives": ["web-lobby-minutes.minutes", "web-lobby-minutes-each.minutes"],
     "a name may be long": ["log-bad-name.longest"],
     "a pair is two": [
         *("solo-produces-craft.settlers", "solo-produces-weapons.settlers"),
@@ -214,7 +215,11 @@ VOSOTROS = re.compile(
     r"\b(?:vosotr[oa]s|vuestr[oa]s?|os|(?!\w*séis\b)\w+[áé]is|elegid|decidid|jugad|tened|tirad|lanzad|tomad|poned|dad)\b",
     re.IGNORECASE,
 )
-TO_SEVERAL = {"nautilion-ask-start", "goal-diluvia-teams"}  # both players of a voyage for two; a team
+TO_SEVERAL = {
+    "nautilion-ask-start",
+    "goal-diluvia-teams",
+    "web-end-together",
+}  # both players of a voyage for two; a team
 
 
 def test_french_says_vous() -> None:

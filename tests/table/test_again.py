@@ -15,7 +15,7 @@ from seaboard.table.again import moved_on, one_on, prepared
 from seaboard.table.hall import Hall
 from seaboard.table.holdings import Holding, Holdings
 from seaboard.table.store import Store, WrittenElsewhere
-from seaboard.table.trial import CLOCKS
+from seaboard.table.window import CLOCKS
 from tests.table.test_app import Browser, Tab, client, other_browser
 from tests.table.test_store import OWN, ROW, database, with_store
 

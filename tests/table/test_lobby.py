@@ -216,3 +216,16 @@ def test_every_game_of_the_house_says_how_long_it_takes(client: Browser) -> None
         assert all(0 < row["alone"] <= row["people"] < 120 for row in game["minutes"])
         names = {option["name"]: option["values"] for option in game["options"]}
         assert all(value in names[name] for row in game["minutes"] for name, value in row["options"].items())
+
+
+def test_a_form_sees_a_game_before_it_begins(client: Browser) -> None:
+    """The submarines with their ducts, as the components have them."""
+    boards = {
+        name: client.get(f"/api/games/nautilion/opening?submarine={name}").json()["board"] for name in ("A1", "C2")
+    }
+    assert {name: board["id"] for name, board in boards.items()} == {"A1": "A1", "C2": "C2"}
+    assert len(boards["A1"]["ducts"]) > len(boards["C2"]["ducts"]) > 0
+    assert client.get("/api/games/diluvia/opening?players=6").json()["teams"] == 3
+    assert client.get("/api/games/nautilion/opening?submarine=Z9").status_code == 400
+    assert client.get("/api/games/nautilion/opening?nonsense=1").status_code == 400
+    assert client.get("/api/games/nothing/opening").status_code == 404

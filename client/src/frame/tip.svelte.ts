@@ -55,9 +55,10 @@ function hear(node: Element, text: string): () => void {
   on("pointerenter", (event) => {
     if (event.pointerType === "mouse") tips.show(node, text, RESTS);
   });
-  on("pointerleave", () => {
+  // A finger covers what it presses: what was told stays after it has gone, until the next touch.
+  on("pointerleave", ({ pointerType }) => {
     release();
-    tips.hide(node);
+    if (pointerType === "mouse") tips.hide(node);
   });
   on("pointerdown", (event) => {
     tips.hide();

@@ -9,6 +9,7 @@
 import type { Component } from "svelte";
 import type { Ask, CoursePoint, Line, OpenWindow, Preview, Refusal, TableEvent, Translator, View } from "../protocol";
 import type { Sound } from "../sound/sounds";
+import type { Ended, Pictured } from "./parts";
 
 /**
  * What a board is given. It draws `view` inside the frame (`frame/Play.svelte`), puts the question, offers what `ask`
@@ -71,6 +72,12 @@ export interface GameClient {
   About?: Component<{ view: OwnView; translator: Translator }>;
   /** What is told to a seat as news until it acts, where that is not what others did since its last turn. */
   news?: (seat: number, events: TableEvent[]) => Line[];
+  /** What the end of a game tells: who came where, where the points came from, how it went. */
+  Final?: Component<Ended<OwnView>>;
+  /** A picture of the end to keep. */
+  Picture?: Component<Pictured<OwnView>>;
+  /** Whether all seats win or lose with each other. */
+  together?: boolean;
   /** Whether the dock stands right of the board in a window of this size; it is never asked on a phone. */
   beside?: (window: { width: number; height: number }, view: OwnView) => boolean;
 }

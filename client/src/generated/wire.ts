@@ -49,11 +49,15 @@ export interface Choice extends Written {
   rules: string[];
   label: Message;
 }
-/** A move a player might try, the rule that forbids it, and the parts of the board that stand for it. */
+/**
+ * A move a player might try, the rule that forbids it, the parts of the board that stand for it, and its words where it
+ * was not the player who wrote it.
+ */
 export interface Refusal extends Written {
   reason: Message;
   rules: string[];
   targets: string[];
+  label: Message | null;
 }
 /** `ending` names the way it ended, `scores` has one number for each seat: for games without points 1 or 0. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { option } from "../fixtures";
 import type { GameInfo } from "../protocol";
-import { atOnce, defaults, isHandedOver, kinds, seating } from "./form";
+import { atOnce, defaults, fitted, isHandedOver, kinds, limitOf, seating } from "./form";
 
 const solo: GameInfo = {
   id: "one",
@@ -54,4 +54,31 @@ it("plays at once alone, or against an easy bot, not the strongest", () => {
   expect(atOnce(strong).seats).toEqual(["here", "bot:greedy", "bot:greedy"]);
   expect(seating(strong, { players: 2 }, [])).toEqual(["here", "bot:greedy"]);
   expect(atOnce({ ...many, bots: ["random", "deep"] }).seats).toEqual(["here", "bot:deep", "bot:deep"]);
+});
+
+const teams: GameInfo = {
+  ...many,
+  options: [
+    { ...option("players", 2, 4, 6), default: 4 },
+    {
+      ...option("teams", "none", "pairs"),
+      limits: [
+        { value: "none", other: "players", among: [2, 4], reason: { id: "six-in-teams" } },
+        { value: "pairs", other: "players", among: [4, 6], reason: null },
+      ],
+    },
+  ],
+};
+
+it("changes what does not go with the rest", () => {
+  expect(fitted(teams, { players: 6, teams: "none" })).toEqual({ players: 6, teams: "pairs" });
+  expect(fitted(teams, { players: 2, teams: "pairs" })).toEqual({ players: 2, teams: "none" });
+  expect(fitted(teams, { players: 4, teams: "pairs" })).toEqual({ players: 4, teams: "pairs" });
+});
+
+it("says why a value cannot be chosen", () => {
+  const [, option] = teams.options;
+  expect(limitOf(option!, "none", { players: 6 })).toEqual({ id: "six-in-teams" });
+  expect(limitOf(option!, "pairs", { players: 2 })).toBeNull();
+  expect(limitOf(option!, "pairs", { players: 4 })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** The form for a new game: everything in it comes from the server's description of the game. */
 
-import type { GameInfo } from "../protocol";
+import type { GameInfo, GameOption, Message } from "../protocol";
 
 export type Options = Record<string, number | string>;
 const EASY = "greedy"; // takes what looks best now
@@ -8,6 +8,23 @@ const PLAYERS = "players"; // the option that tells how many sit down
 
 export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** Why a value cannot be chosen with the others: null where the rules choose otherwise; undefined where it can. */
+export function limitOf(option: GameOption, value: number | string, options: Options): Message | null | undefined {
+  const broken = option.limits.find((limit) => limit.value === value && !limit.among.includes(options[limit.other]!));
+  return broken && broken.reason;
+}
+
+/** The options with those changed that do not go with the others. */
+export function fitted(game: GameInfo, options: Options): Options {
+  const fitting = { ...options };
+  for (const option of game.options) {
+    if (limitOf(option, fitting[option.name]!, fitting) === undefined) continue;
+    fitting[option.name] =
+      option.values.find((value) => limitOf(option, value, fitting) === undefined) ?? option.default;
+  }
+  return fitting;
 }
 
 export function seatCount(game: GameInfo, options: Options): number {

@@ -39,6 +39,18 @@ const PRESETS: Record<string, Preset[]> = {
   ],
 };
 
+/** What a newcomer need not see: it is folded away. Of a game that is not listed, all but the first three. */
+const RARE: Record<string, string[]> = {
+  nautilion: ["reserve"],
+  diluvium: ["peoples"],
+  diluvia: ["tentacles", "seats", "reset"],
+};
+
+export function isRare(game: GameInfo, option: string): boolean {
+  const rare = RARE[game.id] ?? game.options.slice(3).map(({ name }) => name);
+  return rare.includes(option);
+}
+
 export function presetsOf(game: GameInfo): Preset[] {
   const names = game.options.map((option) => option.name);
   return (PRESETS[game.id] ?? []).filter((preset) => Object.keys(preset.options).every((name) => names.includes(name)));

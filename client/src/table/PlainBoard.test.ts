@@ -10,6 +10,7 @@ web-position = Position
 web-moves-now = Moves
 web-moves-forbidden = Not allowed
 web-moves-none = Nothing
+label = Do this: { $move }
 heap = Three stones lie here.
 takes = Two stones are left.
 no = Three are too many.
@@ -41,8 +42,8 @@ describe("a game that is not drawn", () => {
     show(true);
     expect(document.body.textContent).toContain("Three stones lie here.");
     expect(buttons().map((button) => button.textContent.trim().replace(/\s+/g, " "))).toEqual([
-      "take 1 Two stones are left.",
-      "take 2",
+      "Do this: take 1 Two stones are left.",
+      "Do this: take 2",
     ]);
     expect(document.body.textContent).toContain("Three are too many.");
   });

@@ -4,6 +4,11 @@ import type { TableEvent } from "../protocol";
 
 const STAY = new Set(["hint", "reseat"]); // no undo makes them undone
 
+/** Whether it is no move of the game. */
+export function isAside(event: TableEvent): boolean {
+  return event.back_to !== null || STAY.has(event.verb);
+}
+
 /** The numbers of what undos took back. */
 export function takenBack(events: TableEvent[]): Set<number> {
   const numbers = new Set<number>();

@@ -7,12 +7,13 @@ import { Showing, type Caption } from "../frame/showing";
 import type { FrameState } from "../frame/state.svelte";
 import { language } from "../language.svelte";
 import { notices } from "../notices.svelte";
-import type { Advice, Choice, Frame, Message, TableEvent, Update } from "../protocol";
+import type { Advice, Frame, Message, TableEvent, Update } from "../protocol";
 import { router } from "../router.svelte";
 import { rulebook } from "../rulebook.svelte";
 import { settings } from "../settings.svelte";
 import { player } from "../sound";
 import { heard } from "../sound/heard";
+import { asksOnceMore } from "./confirm";
 import { Connection, type Status } from "./connection";
 import { noFrames } from "./frames";
 import { isShared } from "./sharing";
@@ -212,10 +213,7 @@ export class LiveTable {
   /** Make a move; before one that chance answers, where that is wanted, the frame asks once more. */
   act(text: string): void {
     if (!this.active) return;
-    const choices = this.ask?.choices ?? [];
-    const choice = choices.find((one) => one.do === text);
-    const weighs = settings.confirm && choices.length > 1; // else there is nothing to weigh
-    if (weighs && choice && isFinal(choice)) this.#askOnceMore(text);
+    if (settings.confirm && asksOnceMore(this.update, this.ask, text)) this.#askOnceMore(text);
     else this.#line?.do(text);
   }
   #askOnceMore(text: string): void {
@@ -253,9 +251,4 @@ export class LiveTable {
     if (this.#at() !== null) router.at(null);
     if (seat === null) arrive();
   }
-}
-
-/** Chance answers it: it cannot be taken back. */
-function isFinal(choice: Choice & { chance?: boolean }): boolean {
-  return choice.chance === true;
 }

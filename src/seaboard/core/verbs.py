@@ -6,7 +6,7 @@ An action is one whole number: the verb in the low five bits, the arguments abov
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Callable, Dict, Generic, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
 
 from seaboard.core.errors import UnreadableAction
@@ -218,7 +218,8 @@ class Verbs(Generic[S]):
     def refusals(self, state: S, seat: int) -> List[Refusal]:
         """Near-moves that are not legal now."""
         legal = set(state.stack[-1].legal(state, seat))
-        return [self.why(state, seat, action) for action in self.near_moves(state, seat) if action not in legal]
+        near = [action for action in self.near_moves(state, seat) if action not in legal]
+        return [replace(self.why(state, seat, action), label=self.label(state, seat, action)) for action in near]
 
     def ask_view(self, state: S, seat: int, prompt: Message, on_board: Optional[Message] = None) -> Optional[AskView]:
         """The pending question as this seat may see it: what it can answer, and what it might try."""

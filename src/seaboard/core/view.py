@@ -36,11 +36,14 @@ class Choice(Written):
 
 @dataclass(frozen=True)
 class Refusal(Written):
-    """A move a player might try, the rule that forbids it, and the parts of the board that stand for it."""
+    """A move a player might try, the rule that forbids it, the parts of the board that stand for it, and its words
+    where it was not the player who wrote it.
+    """
 
     reason: Message
     rules: Tuple[str, ...]
     targets: Tuple[str, ...] = ()
+    label: Optional[Message] = None
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,10 @@ from seaboard.table.wire import Refused, outgoing
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 OWN_SITES = frozenset({"same-origin", "none"})
 JSON_TYPE = "application/json"
-PAGE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+PAGE_POLICY = (  # drawings become pictures to keep by way of data:
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
 OPENER = b"cross-origin-opener-policy"
 HEADERS: Mapping[bytes, bytes] = {
     b"content-security-policy": PAGE_POLICY.encode(),

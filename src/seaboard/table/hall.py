@@ -195,7 +195,7 @@ class Hall:
         """
         row = await self.store.table(table)
         if row is None:
-            raise NoSuchTable(Message("table-replay-unknown"))
+            raise NoSuchTable(Message("table-deleted" if table in self._deleted else "table-replay-unknown"))
         if not hmac.compare_digest(key.encode(), share_key(table, row.seed).encode()):
             await self._must_hold(table, browser)
         room = await self.room(table)

@@ -10,8 +10,7 @@ import hashlib
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from seaboard.table.shown import BOT
-
+BOT = "bot:"  # how the seat of a bot is written, with its kind
 LONGEST = 24  # signs
 LARGEST_SIGN = 12  # code points: a family of four in their own colours has eleven
 MOST_READ = 2000  # code points

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 import ipaddress
 import os
-import socket
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from urllib.parse import urlsplit
+
+import ifaddr
 
 from seaboard.table.guard import hostname, is_loopback
 from seaboard.table.settings import Settings
@@ -19,19 +17,6 @@ from seaboard.table.wire.answers import Reach
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 BY_MAKE = "SEABOARD_WHEN_OPEN"  # set by `make play`
 USUAL_PORT = 8123
-OFFSETS = {int(socket.AF_INET): (4, 4), int(socket.AF_INET6): (8, 16)}  # of an address in its sockaddr: where, how long
-
-
-class Interface(ctypes.Structure):
-    """`struct ifaddrs`, as far as Linux, macOS and the BSDs agree."""
-
-
-Interface._fields_ = [
-    ("next", ctypes.POINTER(Interface)),
-    ("name", ctypes.c_char_p),
-    ("flags", ctypes.c_uint),
-    ("address", ctypes.c_void_p),
-]
 
 
 def reach(settings: Settings, asked: str, visitor: str) -> Reach:
@@ -61,33 +46,10 @@ def reachable(listening: Iterable[str]) -> list[IP]:
 
 def own_addresses() -> set[IP]:
     """Every address of this machine; none where the system does not tell."""
-    with suppress(OSError, AttributeError, ValueError):
-        return set(_asked_of_the_system())
+    with suppress(OSError):
+        told = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+        return {ipaddress.ip_address(one if isinstance(one, str) else one[0]) for one in told}
     return set()
-
-
-def _asked_of_the_system() -> Iterator[IP]:
-    library = ctypes.CDLL(None, use_errno=True)
-    first = ctypes.POINTER(Interface)()
-    if library.getifaddrs(ctypes.byref(first)) != 0:
-        return
-    try:
-        here = first
-        while here:
-            if here.contents.address:
-                yield from _read(here.contents.address)
-            here = here.contents.next
-    finally:
-        library.freeifaddrs(first)
-
-
-def _read(address: int) -> Iterator[IP]:
-    """An internet address from its sockaddr; of other families none."""
-    start = ctypes.string_at(address, 2)
-    family = int.from_bytes(start, sys.byteorder) if sys.platform == "linux" else start[1]
-    if family in OFFSETS:
-        offset, length = OFFSETS[family]
-        yield ipaddress.ip_address(ctypes.string_at(address + offset, length))
 
 
 def is_near(visitor: str) -> bool:
@@ -112,4 +74,5 @@ def command(settings: Settings) -> str:
     """How to start it so that others can come. The rest of what it was told may be secret, as a database's password."""
     port = port_of(settings)
     words = "--host 0.0.0.0" + (f" --port {port}" if port != USUAL_PORT else "")
-    return f'make play ARGS="{words}"' if BY_MAKE in os.environ else f"seaboard serve {words}"
+    started = ("make", "play", f'ARGS="{words}"') if BY_MAKE in os.environ else ("seaboard", "serve", words)
+    return " ".join(started)

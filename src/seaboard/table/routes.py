@@ -15,8 +15,10 @@ from seaboard.bots.registry import bots_for
 from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
-from seaboard.core.options import OptionValue
+from seaboard.core.options import OptionValue, fitting_options
 from seaboard.core.record import record_of, write_record
+from seaboard.core.seats import WATCHER
+from seaboard.core.view import View
 from seaboard.games import all_games, game_names, load_game
 from seaboard.language import LANGUAGES, catalogue, clauses
 from seaboard.table import shapes
@@ -111,6 +113,17 @@ async def games() -> Response[bytes]:
 async def game_odds(game: FromPath[str]) -> Response[bytes]:
     """How often bots win with each combination of options, where that was measured."""
     return answer(odds(game))
+
+
+@get("/api/games/{game:str}/opening", responses=shapes.answers(View))
+async def opening(game: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
+    """What anybody sees of a game with these options before anything has happened: a form draws what it offers."""
+    known = game_names()
+    if game not in known:
+        raise NoSuchTable(Message("game-unknown", {"game": game[:20], "known": ", ".join(known)}))
+    rules = load_game(game)
+    chosen = fitting_options(rules.options(), dict(request.query_params.items()))
+    return answer(rules.view(rules.new(chosen), WATCHER))
 
 
 def game_info(game: Game[Any]) -> GameInfo:
@@ -324,7 +337,10 @@ async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 
 
-@get(["/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}"], include_in_schema=False)
+@get(
+    ["/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}", "/new/{game:str}"],
+    include_in_schema=False,
+)
 async def page() -> Response[bytes]:
     """The client; the address tells it what to show."""
     index = STATIC / "index.html"
@@ -335,6 +351,7 @@ async def page() -> Response[bytes]:
 ROUTES = (
     games,
     game_odds,
+    opening,
     create,
     tables,
     delete,

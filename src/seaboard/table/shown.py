@@ -12,11 +12,11 @@ from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.core.telling import event_lines, event_text
+from seaboard.table.names import BOT
 from seaboard.table.wire.live import Frame, Preview, Setting, ShownEvent, TableEvent
 
 MOST_PREVIEWS = 40
 WORLDS = 4  # a preview among secrets tells what is the same in so many worlds the seat could be in
-BOT = "bot:"  # how the seat of a bot is written, with its name
 
 
 def table_event(play: Play[Any], number: int, seat: int) -> TableEvent:

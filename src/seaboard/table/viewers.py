@@ -13,7 +13,7 @@ from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE, WATCHER
 from seaboard.table.course import Told
-from seaboard.table.shown import BOT
+from seaboard.table.names import BOT
 from seaboard.table.store import Rematch, TableRow
 from seaboard.table.wire import Encoded
 from seaboard.table.wire.live import OpenWindow, Wishes

@@ -23,6 +23,7 @@ from seaboard.core.options import fitting_options
 from seaboard.core.play import Play
 from seaboard.games import load_game
 from seaboard.language import Language
+from seaboard.table.names import first_names
 
 PERSON = "me"
 
@@ -34,6 +35,7 @@ def play_command(language: Language) -> click.Command:
 def _options(language: Language, game: str) -> list[click.Parameter]:
     return [
         option(language, "--seats", metavar="me|" + "|".join(bots_for(game)) + ",…"),
+        option(language, "--names", metavar="…"),
         option(language, "--seed", type=click.IntRange(0, 2**63)),
         option(language, "--resume", is_flag=True),
         option(language, "--load", metavar="…"),
@@ -49,7 +51,8 @@ def run(language: Language, name: str, given: dict[str, Any]) -> None:
     echo(language.text("play-welcome"))
     if not dice.committed:
         echo(language.text("play-dice-unpromised"))
-    Terminal(play, language, dice, bots, autosave).run(ask_at_the_prompt)
+    called = language.called(seat_names(given["names"], play.game.seats(play.state)))
+    Terminal(play, called, dice, bots, autosave).run(ask_at_the_prompt)
 
 
 def ask_at_the_prompt(prompt: str) -> str:
@@ -70,6 +73,14 @@ def _play(name: str, given: dict[str, Any]) -> tuple[Play[Any], str | None]:
     if play.game.id != name:
         raise BadRecord(Message("play-other-game", {"game": play.game.id}))
     return play, record.dice.get("commitment")
+
+
+def seat_names(names: str | None, count: int) -> list[str | None]:
+    """`Ana,,Bo` names the first and the third seat."""
+    wanted = names.split(",") if names else []
+    if len(wanted) > count:
+        raise BadOptions(Message("play-name-count", {"given": len(wanted), "wanted": count}))
+    return first_names("", [PERSON] * count, wanted)
 
 
 def seated_bots(game: str, seats: str | None, count: int) -> dict[int, Bot]:

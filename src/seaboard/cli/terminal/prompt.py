@@ -204,7 +204,7 @@ class Terminal(TableScreen):
 
     def speak(self, code: str) -> None:
         if code in LANGUAGES:
-            self.language = language(code)
+            self.language = language(code).called(self.language.names)
             self.show_board()
         else:
             echo(self.language.text("play-languages", known=", ".join(LANGUAGES)))

@@ -125,7 +125,8 @@ class Nautilion(Game[NautilionState]):
         return quietly(moment) or super().narrate_quietly(moment, seat)
 
     def turn(self, state: NautilionState) -> int:
-        return state.turn
+        set_up = bool(state.stack) and isinstance(state.stack[0], (Setup, ExpandedSetup))
+        return 0 if set_up else state.turn
 
     def cue(self, state: NautilionState, line: Line) -> Line:
         return cue(state, line)

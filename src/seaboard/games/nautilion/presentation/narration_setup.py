@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import List
+from typing import Dict, List
 
-from seaboard.core.messages import Line, at, line
+from seaboard.core.messages import Argument, Line, Message, at, line
 from seaboard.core.packing import argument_of
 from seaboard.core.trace import Moment
 from seaboard.games.nautilion.components.loading import ADMIRALS
@@ -36,7 +36,9 @@ def reefs_laid(seen: Seen) -> List[Line]:
 
 def admirals_dealt(seen: Seen) -> List[Line]:
     first = seen.after.first_admiral
-    return [line("nautilion-dealt", "N-12.1", first=ADMIRALS[first], second=ADMIRALS[1 - first])]
+    one, other = Message("seat-who", {"seat": 1}), Message("seat-name", {"seat": 2})
+    told: Dict[str, Argument] = {"one": one, "first": ADMIRALS[first], "other": other, "second": ADMIRALS[1 - first]}
+    return [line("nautilion-dealt", "N-12.1", **told)]
 
 
 def machination_laid(seen: Seen) -> List[Line]:
