@@ -84,26 +84,34 @@ export function berths(count: number): Point[] {
 
 /** How much of the stage the strip beside the sea takes, at its left edge or above it. */
 export const STRIP = { width: 56, height: 42 };
-
-/** Whether the sea is larger with the strip at its left edge than with the strip above it. */
-export function isUpright(sea: Pick<Box, "width" | "height">, width: number, height: number): boolean {
-  return scaleIn(sea, width - STRIP.width, height) > scaleIn(sea, width, height - STRIP.height);
-}
-const scaleIn = (sea: Pick<Box, "width" | "height">, width: number, height: number): number =>
-  Math.min(width / sea.width, height / sea.height);
-
-/** The frame around stage and dock, and the dock at either place. Must agree with frame.css and Frame.svelte. */
+/** The dock at either place, and what the frame has above and below. Must agree with frame.css. */
 export const DOCK = { height: 236, width: 440 };
 const HEAD_AND_FOOT = 96;
 
-/** How large the sea is in a stage of this size. */
-function seen(sea: Pick<Box, "width" | "height">, width: number, height: number): number {
-  return Math.max(scaleIn(sea, width - STRIP.width, height), scaleIn(sea, width, height - STRIP.height));
+type Size = Pick<Box, "width" | "height">;
+const scaleIn = (sea: Size, width: number, height: number): number => Math.min(width / sea.width, height / sea.height);
+const withStrip = (sea: Size, { width, height }: Size, upright: boolean): number =>
+  upright ? scaleIn(sea, width - STRIP.width, height) : scaleIn(sea, width, height - STRIP.height);
+
+export interface Room {
+  /** The dock stands right of the sea, not below it. */
+  beside: boolean;
+  /** The strip stands at the left edge of the sea, not above it. */
+  upright: boolean;
+  /** How large the sea is drawn. */
+  scale: number;
 }
 
-/** Whether the sea is larger with the dock at its right than with the dock below it, in a window beside its panel. */
-export function isBeside(sea: Cell[], window: { width: number; height: number }, panel: number): boolean {
+/** Where dock and strip leave the sea the most room in a window beside its panel; below it where that is much the same. */
+export function room(sea: Cell[], window: Size, panel: number, letters = 1): Room {
   const box = around(sea);
   const [width, height] = [window.width - panel, window.height - HEAD_AND_FOOT];
-  return seen(box, width - DOCK.width, height) > seen(box, width, height - DOCK.height) * 1.05;
+  const forms = [false, true].flatMap((beside) => {
+    const stage = beside
+      ? { width: width - DOCK.width * letters, height }
+      : { width, height: height - DOCK.height * letters };
+    return [false, true].map((upright): Room => ({ beside, upright, scale: withStrip(box, stage, upright) }));
+  });
+  const worth = ({ beside, scale }: Room): number => (beside ? scale / 1.05 : scale);
+  return forms.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }

@@ -1,5 +1,4 @@
-import { settings } from "../../settings.svelte";
-import { isBeside } from "./geometry";
+import { roomFor } from "./room.svelte";
 import type { DiluviumView } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -11,9 +10,4 @@ export { default as Rival } from "./Rival.svelte";
 
 export const framed = true;
 
-/** The panel's width, as frame.css has it. */
-const panel = (width: number): number => (!settings.panel ? 48 : width >= 1600 ? 380 : 300);
-
-export function beside(window: { width: number; height: number }, view: DiluviumView): boolean {
-  return isBeside(view.sea, window, panel(window.width));
-}
+export const beside = (_: unknown, view: DiluviumView): boolean => roomFor(view).beside;

@@ -39,6 +39,12 @@ export function offer(ask: Ask | null, active: boolean): Offer {
   return { open: byTarget(choices), closed: byTarget(refusals), choices, refusals };
 }
 
+/** A part of an offer. */
+export function withVerb({ choices, refusals }: Offer, wanted: (verb: string) => boolean): Offer {
+  const [some, not] = [choices.filter(({ verb }) => wanted(verb)), refusals.filter(({ verb }) => wanted(verb))];
+  return { open: byTarget(some), closed: byTarget(not), choices: some, refusals: not };
+}
+
 /** The place a target lies on: `C2` of `place-C2`, `space-C2.1`, `mark-C2.3`. */
 export function placeOf(target: string | undefined): string | null {
   const named = /^(?:place|space|mark)-([A-Z]\d+)/.exec(target ?? "");
