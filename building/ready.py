@@ -70,9 +70,10 @@ def client_packages() -> Phase:
 
 
 def page() -> Phase:
-    names = ("src", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json")
+    names = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json")
+    words = sorted((ROOT / "locales").glob("*/away.ftl"))  # the page carries them
     return Phase(
-        "page", BUILD / "page.done", [CLIENT / name for name in (*names, "vite.config.ts")], build_page,
+        "page", BUILD / "page.done", [*(CLIENT / name for name in (*names, "vite.config.ts")), *words], build_page,
         needs=("client packages",), makes=(STATIC / "index.html",),
     )  # fmt: skip
 

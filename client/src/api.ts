@@ -22,6 +22,7 @@ import type {
   TablePage,
   View,
 } from "./protocol";
+import { server } from "./shell/server.svelte";
 
 /** What the server refused, as a message to show. */
 export class Refused extends Error {
@@ -45,7 +46,10 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(address, { credentials: "same-origin", ...request });
+  const response = await fetch(address, { credentials: "same-origin", ...request }).catch((fault: unknown) => {
+    void server.missed();
+    throw fault;
+  });
   if (response.ok) return (await response.json()) as T;
   let what: Message = { id: "web-error-status", args: { status: response.status } };
   let rules: string[] = [];
@@ -106,7 +110,8 @@ export const reissue = (id: string, seat: number) => ask<Link>(`${path(id)}/reis
 export const frameAt = (id: string, number: number, seat: number | null = null) =>
   ask<Frame>(`${path(id)}/at/${number}${seat === null ? "" : `?seat=${seat}`}`);
 /** A page of a record: its positions from number `first` on. */
-export const replay = (text: string, first: number) => ask<Replayed>("/api/replay", { text, first });
+export const replay = (text: string, first: number, seat: number | null = null) =>
+  ask<Replayed>("/api/replay", { text, first, seat });
 /** The same of a finished table, from any seat's eyes; `key` opens it to whoever holds nothing there. */
 export const replayTable = (id: string, seat: number | null, first: number, key: string) =>
   ask<Replayed>(`${path(id)}/replay`, { seat, first, key });

@@ -11,12 +11,15 @@ import {
   type Spoken,
 } from "./i18n";
 import type { Translator } from "./protocol";
+import { AWAY } from "./shell/away";
 
 class Language {
   #spoken: Spoken = $state.raw(makeTranslator("en", ""));
   #names: Names = $state.raw([]);
   readonly #current: Translator = $derived(this.#spoken.called(this.#names));
   #latest = 0;
+  /** Whether the server's catalogue is here; until then there are only the words for its absence. */
+  known = $state(false);
 
   get translator(): Translator {
     return this.#current;
@@ -35,18 +38,29 @@ class Language {
     const translator = await loadTranslator(code);
     if (mine !== this.#latest) return; // another choice was made while this one loaded
     this.translator = translator;
+    this.known = true;
     document.documentElement.lang = code;
   }
 }
 
 export const language = new Language();
 
-export async function startLanguage(): Promise<void> {
+const wanted = () => chooseLanguage(savedLanguage(), navigator.languages);
+
+/** False where the server is away: then the page speaks the few words it carries itself. */
+export async function startLanguage(): Promise<boolean> {
   try {
-    await language.use(chooseLanguage(savedLanguage(), navigator.languages));
-  } catch (fault) {
-    console.error(fault); // the server is away: ids are shown until a language is chosen again
+    await language.use(wanted());
+  } catch {
+    language.translator = makeTranslator(wanted(), AWAY[wanted()]);
+    document.documentElement.lang = wanted();
   }
+  return language.known;
+}
+
+/** The catalogue, where it could not be had before; whether it is here now. */
+export async function recoverLanguage(): Promise<boolean> {
+  return language.known || (await startLanguage());
 }
 
 export async function switchLanguage(code: Code): Promise<void> {

@@ -1,5 +1,5 @@
 import { arrive } from "./arrival";
-import { readPlace, type Place } from "./place";
+import { queryOf, readPlace, type Place } from "./place";
 
 function page(place: Place): string {
   return "id" in place ? `${place.name} ${place.id}` : place.name;
@@ -22,11 +22,18 @@ class Router {
     arrive(); // another file may be shown on the same page
     window.scrollTo(0, 0);
   }
-  /** Another position of the same table or file; stepping on replaces, so that "back" leaves the history. */
+  /** Another position of the same table or record; stepping on replaces, so that "back" leaves the history. */
   at(number: number | null): void {
+    this.#show(number, "seat" in this.place ? this.place.seat : null);
+  }
+  /** The same position of a replay through other eyes. */
+  seat(seat: number | null): void {
+    this.#show("at" in this.place ? this.place.at : null, seat);
+  }
+  #show(at: number | null, seat: number | null): void {
     const before = "at" in this.place ? this.place.at : null;
-    const address = window.location.pathname + (number === null ? "" : `?at=${number}`);
-    if (before === null && number !== null) history.pushState(null, "", address);
+    const address = window.location.pathname + queryOf(at, seat) + window.location.hash;
+    if (before === null && at !== null) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
     this.read();
   }

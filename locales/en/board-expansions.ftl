@@ -15,13 +15,11 @@ board-place-other = Place { $place }: { $name }.
 board-place-reef = Beside it lies a Reef { $number }: { $free } of { $faces } faces let the Nautilion go.
 board-place-insert = Put the token back right after this place.
 board-reefs = The Reefs
-board-reef-title = The Reefs: faces of the die that let the Nautilion go
 board-reef-odds =
     { $left ->
         [0] Reef { $number }: none left on the path.
        *[other] Reef { $number }: { $free } of { $faces } faces let the Nautilion go; { $left } left on the path.
     }
-board-reef-short = { $free }/{ $faces } · { $left } left
 
 ## The mage’s cabin
 
@@ -69,8 +67,6 @@ board-card-blue = Blue.
 board-card-at = The Darkhouse stands here.
 board-card-next = Comes next.
 board-card-reconstructed = Its effect is not printed in the rulebook; this one is our reconstruction.
-board-next = next
-board-reconstruction = reconstruction
 board-silent =
     { $turns ->
         [one] The Darkhouse is silent this turn.
@@ -143,6 +139,27 @@ board-do-recover =
         [one] Recover a discarded token, for one of the reserve
        *[other] Recover a discarded token, for { $cost } of the reserve
     }
+
+## In the frame
+
+board-reroll-which = Roll which die again?
+board-collision-past = over
+board-tip-mage = If the Nautilion stops here, the Mage goes to the mage’s cabin or to the reserve. One of each letter must sail along.
+board-tip-mercenary = If the Nautilion stops here before the collision, it may fight in a cabin, with two harpoons; the Phantom would hire it.
+board-tip-soldier = It fills the cabin and fights with two harpoons until the collision; ducts lead to it as to crew.
+board-tip-pair = A Mage and the partner beside it: together they roll one die again each turn.
+board-tip-rerolls = Each partnership in the mage’s cabin lets you roll one die again, once a turn.
+board-tip-recover = Only while the Darkhouse’s card for it is at work: a discarded token comes back, for tokens of the reserve.
+board-tip-heroic = Choose it, then who pays: one crew member leaves the Nautilion.
+board-legend-mage = A Mage: A, B or C. One of each must be in the mage’s cabin at the end.
+board-legend-pair = A re-roll: a Mage and the partner beside it roll one die again each turn.
+board-legend-mercenary = A Mercenary: two harpoons for whoever has it.
+board-legend-harpoons = Harpoons: whoever has more wins the collision. The figures under the path compare the Phantom’s with yours.
+board-legend-reef = A Reef beside the path. If the Nautilion stops there, a die decides whether it is held; the figures tell how many faces set it free.
+board-legend-red = A red card of the Darkhouse: bad for you. The Darkhouse stands on the card at work; ▸ marks the next.
+board-legend-blue = A blue card of the Darkhouse: good for you.
+board-legend-heroic = A Heroic Action. All must be done before the end; each costs a crew member.
+board-legend-ours = A star on a card: the rulebook does not print its effect; this one is our reconstruction.
 
 ## Before a game
 

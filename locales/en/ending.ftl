@@ -96,3 +96,17 @@ web-end-send = Send…
 web-end-back = Back to the result
 web-end-isles = The Happy Isles
 web-end-abyss = The Abyss
+
+## the replay
+
+web-replay-refused = This cannot be replayed
+web-replay-to-table = To the game
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-play-about = Plays on by itself, at the pace chosen in the settings
+web-replay-space = space
+web-replay-eyes = Through whose eyes
+web-replay-eyes-about = Through whose eyes you see the game: once it is over every seat may be looked from.
+web-replay-eyes-watcher = A watcher’s eyes
+web-replay-eyes-of = { $name }’s eyes
+web-replay-moment = A link to this moment

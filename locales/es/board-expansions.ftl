@@ -15,13 +15,11 @@ board-place-other = Posición { $place }: { $name }.
 board-place-reef = Al lado hay un Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion.
 board-place-insert = Devolver la ficha justo después de esta posición.
 board-reefs = Los Arrecifes
-board-reef-title = Los Arrecifes: caras del dado que dejan ir al Nautilion
 board-reef-odds =
     { $left ->
         [0] Arrecife { $number }: no queda ninguno en el camino.
        *[other] Arrecife { $number }: { $free } de { $faces } caras dejan ir al Nautilion; quedan { $left } en el camino.
     }
-board-reef-short = { $free }/{ $faces } · quedan { $left }
 
 ## El camarote de los magos
 
@@ -69,8 +67,6 @@ board-card-blue = Azul.
 board-card-at = Aquí está el Faro Oscuro.
 board-card-next = Es la siguiente.
 board-card-reconstructed = El reglamento no indica su efecto; este es una reconstrucción nuestra.
-board-next = siguiente
-board-reconstruction = reconstrucción
 board-silent =
     { $turns ->
         [one] El Faro Oscuro calla este turno.
@@ -143,6 +139,27 @@ board-do-recover =
         [one] Recuperar una ficha descartada por una de la reserva
        *[other] Recuperar una ficha descartada por { $cost } de la reserva
     }
+
+## En el marco
+
+board-reroll-which = ¿Qué dado relanzas?
+board-collision-past = pasada
+board-tip-mage = Si el Nautilion para aquí, el Mago va al camarote de los magos o a la reserva. Debe viajar uno de cada letra.
+board-tip-mercenary = Si el Nautilion para aquí antes de la colisión, puede luchar en un camarote, con dos arpones; el Fantasma lo contrataría.
+board-tip-soldier = Ocupa el camarote y lucha con dos arpones hasta la colisión; los conductos llegan a él como a la tripulación.
+board-tip-pair = Un Mago y el compañero a su lado: juntos relanzan un dado cada turno.
+board-tip-rerolls = Cada pareja del camarote de los magos te deja relanzar un dado, una vez por turno.
+board-tip-recover = Solo mientras actúa la carta del Faro Oscuro que lo permite: una ficha descartada vuelve, a cambio de fichas de la reserva.
+board-tip-heroic = Elígela y luego quién paga: un tripulante deja el Nautilion.
+board-legend-mage = Un Mago: A, B o C. Al final debe haber uno de cada en el camarote de los magos.
+board-legend-pair = Un relanzamiento: un Mago y el compañero a su lado relanzan un dado cada turno.
+board-legend-mercenary = Un Mercenario: dos arpones para quien lo tenga.
+board-legend-harpoons = Arpones: quien tenga más gana la colisión. Las cifras bajo el camino comparan los del Fantasma con los tuyos.
+board-legend-reef = Un Arrecife junto al camino. Si el Nautilion para allí, un dado decide si queda retenido; las cifras dicen cuántas caras lo liberan.
+board-legend-red = Una carta roja del Faro Oscuro: mala para ti. El Faro Oscuro está sobre la carta que actúa; ▸ marca la siguiente.
+board-legend-blue = Una carta azul del Faro Oscuro: buena para ti.
+board-legend-heroic = Una Acción Heroica. Hay que hacerlas todas antes del final; cada una cuesta un tripulante.
+board-legend-ours = Un asterisco en una carta: el reglamento no imprime su efecto; este es nuestra reconstrucción.
 
 ## Antes de la partida
 

@@ -96,3 +96,17 @@ web-end-send = Enviar…
 web-end-back = Volver al resultado
 web-end-isles = Las Islas Felices
 web-end-abyss = El Abismo
+
+## the replay
+
+web-replay-refused = Esto no se puede repetir
+web-replay-to-table = A la partida
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-play-about = Avanza sola, al ritmo elegido en los ajustes
+web-replay-space = espacio
+web-replay-eyes = Con los ojos de quién
+web-replay-eyes-about = Con los ojos de quién ves la partida: cuando ha terminado puede verse desde cada asiento.
+web-replay-eyes-watcher = Ojos de quien mira
+web-replay-eyes-of = Ojos de { $name }
+web-replay-moment = Un enlace a este momento

@@ -15,13 +15,11 @@ board-place-other = Position { $place } : { $name }.
 board-place-reef = À côté, un Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion.
 board-place-insert = Remettre le jeton juste après cette position.
 board-reefs = Les Écueils
-board-reef-title = Les Écueils : faces du dé qui laissent partir le Nautilion
 board-reef-odds =
     { $left ->
         [0] Écueil { $number } : il n’en reste plus sur le chemin.
        *[other] Écueil { $number } : { $free } faces sur { $faces } laissent partir le Nautilion ; il en reste { $left } sur le chemin.
     }
-board-reef-short = { $free }/{ $faces } · reste { $left }
 
 ## La cabine des mages
 
@@ -69,8 +67,6 @@ board-card-blue = Bleue.
 board-card-at = Le Phare Obscur est ici.
 board-card-next = C’est la suivante.
 board-card-reconstructed = La règle n’indique pas son effet ; celui-ci est notre reconstitution.
-board-next = ensuite
-board-reconstruction = reconstitution
 board-silent =
     { $turns ->
         [1] Le Phare Obscur se tait ce tour-ci.
@@ -143,6 +139,27 @@ board-do-recover =
         [1] Récupérer un jeton défaussé contre un de la réserve
        *[other] Récupérer un jeton défaussé contre { $cost } de la réserve
     }
+
+## Dans le cadre
+
+board-reroll-which = Quel dé relancer ?
+board-collision-past = passée
+board-tip-mage = Si le Nautilion s’arrête ici, le Mage va dans la cabine des mages ou dans la réserve. Il en faut un de chaque lettre.
+board-tip-mercenary = Si le Nautilion s’arrête ici avant la collision, il peut combattre dans une cabine, avec deux harpons ; le Fantôme l’engagerait.
+board-tip-soldier = Il occupe la cabine et combat avec deux harpons jusqu’à la collision ; les conduits mènent à lui comme à l’équipage.
+board-tip-pair = Un Mage et le partenaire à côté de lui : ensemble, ils relancent un dé à chaque tour.
+board-tip-rerolls = Chaque paire de la cabine des mages vous laisse relancer un dé, une fois par tour.
+board-tip-recover = Seulement pendant que la carte du Phare Obscur qui le permet agit : un jeton défaussé revient, contre des jetons de la réserve.
+board-tip-heroic = Choisissez-la, puis qui paie : un membre d’équipage quitte le Nautilion.
+board-legend-mage = Un Mage : A, B ou C. À la fin il en faut un de chaque dans la cabine des mages.
+board-legend-pair = Une relance : un Mage et le partenaire à côté de lui relancent un dé à chaque tour.
+board-legend-mercenary = Un Mercenaire : deux harpons pour qui l’a.
+board-legend-harpoons = Des harpons : qui en a le plus gagne la collision. Les chiffres sous le chemin comparent ceux du Fantôme aux vôtres.
+board-legend-reef = Un Écueil au bord du chemin. Si le Nautilion s’y arrête, un dé décide s’il est retenu ; les chiffres disent combien de faces le libèrent.
+board-legend-red = Une carte rouge du Phare Obscur : mauvaise pour vous. Le Phare Obscur est sur la carte qui agit ; ▸ marque la suivante.
+board-legend-blue = Une carte bleue du Phare Obscur : bonne pour vous.
+board-legend-heroic = Une Action Héroïque. Toutes doivent être accomplies avant la fin ; chacune coûte un membre d’équipage.
+board-legend-ours = Un astérisque sur une carte : le livret n’imprime pas son effet ; celui-ci est notre reconstitution.
 
 ## Avant la partie
 

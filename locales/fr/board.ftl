@@ -47,7 +47,6 @@ board-discarded =
         [0] Rien de défaussé
        *[other] Défausse : { $count }
     }
-board-admiral = Amiral : { seat-name }
 board-turn-of = { $name } :
 
 ## Les dés
@@ -80,4 +79,67 @@ board-do-place = Placer le jeton { $token } dans sa cabine
 board-do-reserve = Le mettre dans la réserve
 board-do-discard = Défausser le jeton { $token }
 board-do-discard-reserve = Défausser de la réserve
-board-do-start = { seat-who } commence
+
+## Dans le cadre : des mots courts, et ce que dit chaque signe quand on le montre
+
+board-own = Le sous-marin
+board-aboard = { $count }/{ $cabins }
+board-alone = Vous naviguez en solitaire : tout membre d’équipage peut monter à bord.
+board-do-starts = { $name } commence
+board-start-about = Mettez-vous d’accord, puis dites-le ici : qui commence joue tout ce tour avec les dés posés là. Mieux vaut que son Amiral montre les jetons que ces dés peuvent atteindre ; les numéros sont près de vos noms.
+board-spell-whirlwind = Tourbillon
+board-spell-tide = Marée
+board-spell-translation = Translation
+board-effect-whirlwind = Relancer les dés
+board-effect-tide = Tourner un dé
+board-effect-translation = Échanger deux jetons
+board-free-now = Il ne coûte rien en ce moment.
+board-tip-whirlwind = Tous les dés sont relancés ; la suite dépend du hasard.
+board-tip-tide = Un dé est tourné sur la face de votre choix.
+board-tip-translation = Deux jetons du chemin, où qu’ils soient, changent de place.
+board-tip-darkhouse = Avec un 3 ou un 4, le Phare Obscur vous coûte un jeton ; avec un 1 ou un 2, il se tait.
+board-tip-phantom = Le Fantôme remonte de l’Abysse selon son dé et emporte le jeton où il s’arrête. S’il atteint les Îles Heureuses, vous avez perdu.
+board-tip-nautilion = Votre sous-marin plonge selon son dé et prend le jeton où il s’arrête. Il doit atteindre l’Abysse avec les neuf à bord.
+board-tip-isles = Le Nautilion part d’ici. Si le Fantôme arrive ici, le voyage est perdu.
+board-tip-abyss = Le Fantôme part d’ici. Si le Nautilion arrive ici avec tout son équipage, vous gagnez.
+board-tip-gone = Cette case ne compte plus quand les sous-marins avancent.
+board-tip-crew = Si le Nautilion s’arrête ici, il monte à bord si un conduit mène à sa cabine, ou va dans la réserve.
+board-tip-crew-aboard = Si le Nautilion s’arrête ici, il va dans la réserve.
+board-tip-cabin-full = S’il part, les conduits doivent encore relier tous les autres.
+board-tip-cabin-empty =
+    { $count ->
+        [0] Aucun conduit ne mène ici : seul le premier jeton à bord peut venir dans cette cabine.
+       *[other] Des conduits mènent à { $cabins }. Un { $cabin } peut venir ici tant que quelqu’un occupe l’une de ces cabines, ou s’il est le premier à bord.
+    }
+board-tip-reserve = Les jetons qui paient les sorts. Ce qui ne va pas dans une cabine vient ici.
+board-tip-discards = Les jetons que le Fantôme a emportés, qui ont payé ou qui ont été perdus.
+board-tip-die = Prenez-le et choisissez qui le reçoit, ou glissez-le jusque-là.
+board-tip-give-out = C’est décidé : le Phare Obscur, le Fantôme et le Nautilion agissent, l’un après l’autre.
+board-tip-admiral = Ce joueur ne peut placer que { $crew }. Tout autre membre d’équipage qu’il atteint va dans la réserve. Barré : déjà à bord.
+board-tip-aboard =
+    { $count ->
+        [1] Un membre d’équipage sur { $cabins } est à bord.
+       *[other] { $count } membres d’équipage sur { $cabins } sont à bord.
+    }
+
+## La légende
+
+board-legend = Légende
+board-legend-about = Chaque signe de cette table, avec son sens.
+board-legend-crew = Un membre d’équipage sur le chemin. Il en faut un de chaque numéro à bord.
+board-legend-quiet = Pâle : ce numéro est déjà à bord.
+board-legend-gone = Un jeton est parti d’ici ; la case ne compte plus.
+board-legend-nautilion = Le Nautilion, votre sous-marin, qui descend vers l’Abysse.
+board-legend-phantom = Le Fantôme, qui remonte vers les Îles Heureuses.
+board-legend-ghost = Où arriverait un sous-marin avec les dés comme vous les tenez.
+board-legend-darkhouse = Le Phare Obscur. Quand sa lumière brûle, il vous coûte un jeton.
+board-legend-die = Un dé : ses faces sont 1, 1, 2, 2, 3 et 4.
+board-legend-lit = Orange : on peut cliquer dessus maintenant.
+board-legend-taken = Crème : ce que prendrait le Nautilion, ou l’endroit où irait un jeton.
+board-legend-lost = Une croix : ce serait perdu.
+board-legend-cabin = Une cabine, pour le membre d’équipage de son numéro.
+board-legend-duct = Un conduit d’air. L’équipage ne va que dans les cabines qu’un conduit relie à quelqu’un à bord.
+board-legend-reserve = Un jeton de la réserve ; il paie des sorts.
+board-legend-cost = Une pièce sur un sort : un jeton de la réserve.
+board-legend-plans = Une façon de répartir les dés : le premier au Phare Obscur, le deuxième au Fantôme, le troisième au Nautilion.
+board-legend-admiral = Les numéros près d’un nom : l’équipage que son Amiral peut placer. Barré : déjà à bord.

@@ -96,3 +96,17 @@ web-end-send = Envoyer…
 web-end-back = Retour au résultat
 web-end-isles = Les Îles Bienheureuses
 web-end-abyss = Les Abysses
+
+## the replay
+
+web-replay-refused = Cette partie ne peut pas être relue
+web-replay-to-table = Vers la partie
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-play-about = Avance toute seule, au rythme choisi dans les réglages
+web-replay-space = espace
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-about = Par les yeux de qui vous voyez la partie : une fois finie, elle peut être vue de chaque place.
+web-replay-eyes-watcher = Yeux d’un spectateur
+web-replay-eyes-of = Yeux de { $name }
+web-replay-moment = Un lien vers ce moment

@@ -4,7 +4,7 @@ move-as-written = { $move }
 do-list = { $first }, { $rest }
 event-sealed = { seat-who } a répondu en secret.
 event-chance = Le hasard : { $move }.
-event-did = { seat-name } : { $move }.
+event-did = { seat-name } : { $move }.
 
 ## Nautilion
 

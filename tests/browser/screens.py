@@ -1,263 +1,176 @@
-"""Photographs every screen: two sizes, light and dark, three languages.
+"""Photographs every game and mode: four sizes, three languages, light and dark.
 
-`python -m tests.browser.screens [FOLDER [WORD...]]`. Names are LANGUAGE-SIZE-SCHEME-SCREEN.png; with words, only
-combinations whose name holds all of them are taken. The word `campaign` takes the campaign's screens only, the word
-`storm` those of Nautilion's expansions.
+`python -m tests.browser.screens [FOLDER [WORD...]]`. Names are SCENE-LANGUAGE-SCHEME-SIZE.png; with words, only scenes
+whose name holds one of them are taken. `scripts/contact-sheet` lays them out on sheets.
 """
 
 from __future__ import annotations
 
-import re
 import sys
 import tempfile
-from itertools import product
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser import campaign_screens, storm, storm_positions, with_secrets
+from seaboard.games.diluvium.campaign.scenarios import SCENARIOS
+from seaboard.language import LANGUAGES
+from tests.browser import voyage
 from tests.browser.conftest import QUIET, Server, chromium_path
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, more_choices, settle
+from tests.browser.positions import set_out
+from tests.browser.walking import visitor
+from tests.golden import goldens
 
-SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
-SUBMIT = "form button[type=submit]"
-CAMPAIGN = "campaign"
-STORM = "storm"
-SEATS = "form select:not([id])"
+SIZES = ((1280, 720), (1280, 800), (1920, 1080), (360, 740))
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+QUESTION = "[data-question]"
+END = "[data-end]"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A golden game at a moment of it."""
+
+    name: str
+    game: str
+    golden: str
+    part: float = 0.5
+
+    def open(self, context: BrowserContext, server: Server) -> str:
+        return set_out(context, server, self.game, self.golden, self.part)
+
+
+def scenario(name: str) -> Scene:
+    """The first golden game of a scenario that reached one of its aims."""
+    fits = [golden for golden in goldens.names("campaign") if golden.endswith(name)]
+    won = [golden for golden in fits if not golden.startswith(("city-fallen", "exhausted", "poorer"))]
+    return Scene(f"campaign-{name}", "campaign", (won or fits)[0], 0.6)
+
+
+NAUTILION = (
+    Scene("nautilion-first", "nautilion", "victory-exactly-solo-a1"),
+    Scene("nautilion-two", "nautilion", "victory-exactly-two-a2"),
+    Scene("nautilion-mages", "nautilion", "with-mages-victory-solo-a1"),
+    Scene("nautilion-mercenaries", "nautilion", "with-mercenaries-victory-solo-a2"),
+    Scene("nautilion-reefs", "nautilion", "with-reefs-victory-solo-b2"),
+    Scene("nautilion-machinations", "nautilion", "with-machinations-victory-solo-a1"),
+    Scene("nautilion-heroics", "nautilion", "with-heroics-victory-solo-a1"),
+    Scene("nautilion-storm", "nautilion", "with-all-victory-solo-a1", 0.6),
+    Scene("nautilion-storm-two", "nautilion", "with-all-victory-two-a2", 0.6),
+    Scene("nautilion-end-won", "nautilion", "with-all-victory-solo-a1", 1),
+    Scene("nautilion-end-lost", "nautilion", "phantom-arrived-exactly-solo-b2", 1),
+)
+DILUVIUM = (
+    Scene("diluvium-2a", "diluvium", "most-gold-two-a"),
+    Scene("diluvium-2b", "diluvium", "shared-victory-two-chosen"),
+    Scene("diluvium-3a", "diluvium", "shared-victory-three-a"),
+    Scene("diluvium-3b", "diluvium", "fewest-settlers-three-chosen"),
+    Scene("diluvium-4a", "diluvium", "fewest-settlers-four-a"),
+    Scene("diluvium-4b", "diluvium", "most-gold-four-chosen", 0.7),
+    Scene("diluvium-end", "diluvium", "most-gold-four-chosen", 1),
+)
+DILUVIA = (
+    Scene("diluvia-two", "diluvia", "most-animals-two-by-card"),
+    Scene("diluvia-three", "diluvia", "most-animals-three-by-meter"),
+    Scene("diluvia-four", "diluvia", "most-animals-four-by-card"),
+    Scene("diluvia-express", "diluvia", "nearest-vip-four-express-by-card"),
+    Scene("diluvia-pairs", "diluvia", "nearest-vip-2v2-by-meter"),
+    Scene("diluvia-six", "diluvia", "most-animals-2v2v2-by-card"),
+    Scene("diluvia-threes", "diluvia", "most-animals-3v3-by-meter"),
+    Scene("diluvia-end", "diluvia", "most-animals-four-by-card", 1),
+)
+CAMPAIGN = (
+    *(scenario(name) for name in SCENARIOS),
+    Scene("campaign-end-won", "campaign", "discoverer-condemned-lands", 1),
+    Scene("campaign-end-lost", "campaign", "city-fallen-perilous-land", 1),
+)
+TABLES = (*NAUTILION, *DILUVIUM, *DILUVIA, *CAMPAIGN)
+
+
+def at(path: str) -> Callable[[Page, Server], None]:
+    def go(page: Page, server: Server) -> None:
+        page.goto(server.address + path)
+
+    return go
+
+
+def lobby(page: Page, server: Server) -> None:
+    """With tables that wait, and one that is over."""
+    for scene in (NAUTILION[0], DILUVIUM[5], DILUVIA[2], NAUTILION[-1]):
+        page.goto(scene.open(page.context, server))
+        expect(page.locator(f"{QUESTION}, {END}").first).to_be_visible()
+    page.goto(server.address + "/")
+
+
+def atlas(page: Page, server: Server) -> None:
+    page.goto(server.address + "/campaigns")
+    page.locator("[data-import]").set_input_files(voyage.FILE)
+    expect(page.locator("[data-atlas] [data-chapter]").first).to_be_visible()
+
+
+PAGES: dict[str, Callable[[Page, Server], None]] = {
+    "page-lobby": lobby,
+    "page-new-nautilion": at("/new/nautilion"),
+    "page-new-diluvium": at("/new/diluvium"),
+    "page-new-diluvia": at("/new/diluvia"),
+    "page-campaigns": at("/campaigns"),
+    "page-atlas": atlas,
+    "page-replay": at("/replay"),
+}
 
 
 class Photographer:
-    """One language, size and scheme."""
+    """One browser after the other, each with a scene of its own."""
 
-    def __init__(self, browser: Browser, server: Server, folder: Path, code: str, size: str, scheme: str) -> None:
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
         self.browser, self.server, self.folder = browser, server, folder
-        self.name = f"{code}-{size}-{scheme}"
-        self.settings: dict[str, Any] = {
-            "viewport": SIZES[size], "locale": code, "color_scheme": scheme, "reduced_motion": "reduce",
-            "has_touch": size == "phone", "device_scale_factor": 1,
-        }  # fmt: skip
-        self.page = self.visitor(server.address + "/")
 
-    def visitor(self, address: str) -> Page:
-        page = self.browser.new_context(**self.settings).new_page()
-        page.goto(address)
-        expect(page.locator("h1").first).to_be_attached()
-        return page
+    def table(self, scene: Scene) -> None:
+        context = visitor(self.browser)
+        page = context.new_page()
+        page.goto(scene.open(context, self.server))
+        self.every_way(page, scene.name, f"{QUESTION}, {END}")
+        context.close()
 
-    def shoot(self, screen: str, page: Page | None = None, whole: bool = True) -> None:
-        taken = page or self.page
-        taken.wait_for_timeout(150)
-        taken.screenshot(path=self.folder / f"{self.name}-{screen}.png", full_page=whole)
+    def page(self, name: str) -> None:
+        context = visitor(self.browser)
+        page = context.new_page()
+        page.goto(self.server.address)
+        PAGES[name](page, self.server)
+        self.every_way(page, name, "h1")
+        context.close()
 
-    def all(self) -> None:
-        self.lobby()
-        self.spells()
-        self.dialogs()
-        self.to_the_end()
-        self.friends()
-        self.replays()
-        self.hand_over()
-        self.storm()
-        campaign_screens.photograph(self)
-
-    def home(self) -> None:
-        self.form("nautilion")
-
-    def form(self, game: str) -> None:
-        self.page.goto(f"{self.server.address}/new/{game}")
-        expect(self.page.locator(SUBMIT)).to_be_visible()
-
-    def lobby(self) -> None:
-        expect(self.page.locator("article").first).to_be_visible()
-        self.shoot("01-lobby")
-        self.form("nautilion")
-        self.page.locator("input[name=players][value='2']").check(force=True)
-        self.shoot("02-new-two-players")
-        self.form("toy")
-        self.page.locator(SEATS).last.select_option("here")
-        self.shoot("03-new-with-secrets")
-
-    def spells(self) -> None:
-        self.home()
-        more_choices(self.page)
-        self.page.locator("#option-reserve").select_option("6")
-        self.page.locator(SUBMIT).click()
-        expect(self.page.locator(PLAN_BUTTON).first).to_be_visible()
-        self.shoot("10-table-start")
-        self.page.locator(PLAN_BUTTON).last.click()
-        self.shoot("11-table-plan-preview")
-        self.page.locator("[data-spell=tide]").click()
-        self.page.locator(".tide .step button").first.click()
-        self.shoot("12-spell-tide")
-        self.page.locator("[data-spell=tide]").click()
-        before = events(self.page)
-        self.page.locator("[data-spell=translation]").click()
-        settle(self.page, before)
-        self.shoot("13-spell-translation-first")
-        self.page.locator(".place.open").first.click(force=True)
-        settle(self.page, before + 1)
-        self.shoot("14-spell-translation-second")
-        self.page.locator(".place.open").last.click(force=True)
-        settle(self.page, before + 2)
-        before = events(self.page)
-        self.page.locator("[data-spell=whirlwind]").click()
-        settle(self.page, before)
-        self.shoot("15-spell-whirlwind-done")
-        self.page.locator("[data-spell=translation]").click(force=True)
-        expect(self.page.locator(".notice")).to_be_visible()
-        self.shoot("16-refusal", whole=False)
-        self.page.locator(".notice button.quiet").first.click()
-
-    def dialogs(self) -> None:
-        page = self.page
-        page.locator(".tools button.quiet").click()
-        self.shoot("20-dialog-help", whole=False)
-        page.keyboard.press("Escape")
-        page.locator("button.rule").first.click()
-        expect(page.locator("dialog h3")).to_be_visible()
-        self.shoot("21-dialog-rule", whole=False)
-        page.keyboard.press("Escape")
-        page.locator("button.settings").click()
-        self.shoot("22-dialog-settings", whole=False)
-        page.keyboard.press("Escape")
-        page.locator("details.card summary").click()
-        page.locator("section > button.quiet").first.click()
-        self.shoot("23-moves-and-position")
-        page.locator("details.card summary").click()
-        page.locator("section > button.quiet").first.click()
-
-    def to_the_end(self) -> None:
-        """High dice to the Darkhouse first, so that it asks for a token; then the Phantom gets them."""
-        seen: set[str] = set()
-        for turn in range(150):
-            if is_over(self.page):
-                break
-            before = events(self.page)
-            if self.page.locator(ANSWER).count():
-                ask = (self.page.locator(ANSWER).first.get_attribute("data-do") or "").split()[0]
-                if ask not in seen:
-                    seen.add(ask)
-                    self.page.locator(ANSWER).first.hover()
-                    self.shoot(f"30-ask-{ask}")
-                self.page.locator(ANSWER).first.click()
-            else:
-                plans = self.page.locator(PLAN_BUTTON).all()
-                texts = [[int(n) for n in re.findall(r"\d", plan.inner_text())] for plan in plans]
-                best = max(range(len(texts)), key=lambda n: texts[n][0 if turn < 6 else 1])
-                plans[best].click()
-                self.page.locator(CONFIRM).click()
-            settle(self.page, before)
-            if turn == 9:
-                self.shoot("31-table-mid")
-        self.shoot("32-table-end")
-        self.page.locator(".stepper button").nth(1).click()
-        expect(self.page.locator(".banner.past")).to_be_visible()
-        self.shoot("33-history")
-        self.page.locator(".banner.past button").click()
-
-    def friends(self) -> None:
-        self.home()
-        self.page.locator("input[name=players][value='2']").check(force=True)
-        self.page.locator(SEATS).last.select_option("link")
-        self.page.locator(SUBMIT).click()
-        expect(self.page.locator("input[readonly]").first).to_be_visible()
-        self.shoot("40-two-players-links")
-        seat, watch = [field.input_value() for field in self.page.locator("input[readonly]").all()]
-        guest = self.visitor(seat)
-        expect(guest.locator(".players li")).to_have_count(2)
-        watcher = self.visitor(watch)
-        expect(watcher.locator(".players li")).to_have_count(2)
-        self.shoot("41-watcher", watcher)
-        late = self.visitor(seat)
-        expect(late.locator("section[role=alert]")).to_be_visible()
-        self.shoot("42-link-used", late)
-        lost = self.visitor(self.server.address + "/t/nowhere")
-        expect(lost.locator("section[role=alert]")).to_be_visible()
-        self.shoot("43-no-such-table", lost)
-        self.page.locator(ANSWER).last.click()
-        expect(guest.locator(PLAN_BUTTON).first).to_be_visible()
-        self.shoot("44-two-players-guest", guest)
-        self.shoot("45-two-players-waiting")
-        for page in (guest, watcher, late, lost):
-            page.context.close()
-        self.home()
-        self.shoot("46-lobby-with-tables")
-
-    def replays(self) -> None:
-        self.page.goto(self.server.address + "/replay")
-        self.shoot("50-replay-empty")
-        with tempfile.NamedTemporaryFile(suffix=".toml") as broken:
-            Path(broken.name).write_text("no record", "utf-8")
-            self.page.locator("input[type=file]").set_input_files(broken.name)
-            expect(self.page.locator(".notice")).to_be_visible()
-            self.shoot("51-replay-broken", whole=False)
-        record = min((Path(__file__).parents[1] / "golden" / "nautilion").rglob("*.toml"))
-        self.page.locator("input[type=file]").set_input_files(record)
-        expect(self.page.locator(".stepper")).to_be_visible()
-        self.page.locator(".stepper button").last.click()
-        self.shoot("52-replay")
-
-    def storm(self) -> None:
-        """The voyages of the form, then each new kind of question in a game with all expansions, up to its end."""
-        self.home()
-        more_choices(self.page)
-        self.page.locator("input[name=voyage][value=storm]").check(force=True)
-        self.shoot("80-new-storm")
-        storm.begin(self.page, "storm")
-        seen: set[str] = set()
-        for turn in range(storm.LATE):
-            expect(self.page.locator(".stage[aria-busy=false]")).to_be_visible()
-            if is_over(self.page):
-                break
-            asked = [move.split()[0] for move in storm.questions(self.page)[:1]]
-            kind = asked[0] if asked else f"plans-{self.page.locator(PLAN_BUTTON).count()}"
-            if kind not in seen:
-                seen.add(kind)
-                self.shoot(f"81-storm-{kind}")
-            before = events(self.page)
-            storm.act(self.page, turn)
-            settle(self.page, before)
-        self.shoot("82-storm-end")
-        self.storm_positions()
-
-    def storm_positions(self) -> None:
-        """What a single game hardly shows, and how it may end."""
-        positions = [(f"83-{name}", storm_positions.sought(name)) for name in storm_positions.POSITIONS]
-        positions += [(f"84-end-{name}", storm_positions.ended(name)) for name in storm_positions.ENDINGS]
-        for name, position in positions:
-            storm_positions.set_out(self.page, self.server, *position)
-            self.shoot(name)
-        storm_positions.set_out(self.page, self.server, *storm_positions.sought("heroic"))
-        self.page.locator(".heroic.ready .face").first.click()
-        self.page.locator(".payer").last.focus()
-        self.shoot("85-heroic-payer", whole=False)
-
-    def hand_over(self) -> None:
-        self.form("toy")
-        self.page.locator(SEATS).last.select_option("here")
-        self.page.locator(SUBMIT).click()
-        takers = self.page.locator(".takers button")
-        expect(takers.first).to_be_visible()
-        self.shoot("60-hand-over")
-        takers.first.click()
-        self.page.locator(".move").first.click()
-        expect(self.page.locator(".banner.past")).to_be_visible()
-        self.shoot("61-hand-over-done")
+    def every_way(self, page: Page, name: str, shown: str) -> None:
+        for code in sorted(LANGUAGES):
+            page.evaluate("code => localStorage.setItem('seaboard-language', code)", code)
+            page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+            page.reload()
+            expect(page.locator(shown).first).to_be_visible(timeout=60_000)
+            page.wait_for_timeout(400)
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme)
+                page.wait_for_timeout(300)
+                for width, height in SIZES:
+                    page.set_viewport_size({"width": width, "height": height})
+                    page.evaluate("walker.resized()")
+                    page.screenshot(path=self.folder / f"{name}-{code}-{scheme}-{width}x{height}.png")
 
 
 def main(folder: Path, words: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    server = Server(Path(tempfile.mkdtemp()), with_secrets.APP)
+    server = Server(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
-            for code, size, scheme in product(("en", "es", "fr"), SIZES, ("light", "dark")):
-                photographer = Photographer(browser, server, folder, code, size, scheme)
-                if all(word in photographer.name for word in words if word not in (CAMPAIGN, STORM)):
-                    part = campaign_screens.photograph if CAMPAIGN in words else Photographer.all
-                    (Photographer.storm if STORM in words else part)(photographer)
-                photographer.page.context.close()
+            photographer = Photographer(browser, server, folder)
+            for scene in TABLES:
+                if not words or any(word in scene.name for word in words):
+                    photographer.table(scene)
+            for name in PAGES:
+                if not words or any(word in name for word in words):
+                    photographer.page(name)
             browser.close()
     finally:
         server.clear()

@@ -26,7 +26,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Opened]:
     faults = Faults()
 
     def go(mode: Mode = FIRST, size: tuple[int, int] = DESK, **wishes: object) -> Page:
-        contexts.append(visitor(chromium, size, **wishes))
+        contexts.append(visitor(chromium, size, wishes))
         page = contexts[-1].new_page()
         watch(page, faults, server.address)
         page.goto(make_table(contexts[-1], server, mode))

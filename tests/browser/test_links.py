@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.finished import finished_table
 from tests.browser.playing import (
     ANSWER,
     CONFIRM,
@@ -18,7 +19,6 @@ from tests.browser.playing import (
     more_choices,
     new_game,
     play_now,
-    play_to_the_end,
     settle,
 )
 
@@ -121,9 +121,11 @@ def test_history_by_address(page: Page) -> None:
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()
 
 
-def test_a_record_is_replayed_from_its_file(page: Page, tmp_path: Path) -> None:
-    play_now(page)
-    play_to_the_end(page)
+def test_a_record_is_replayed_from_its_file(page: Page, server: Server, tmp_path: Path) -> None:
+    table, _ = finished_table(page, server, "nautilion", ["here"])
+    page.goto(f"{server.address}/t/{table}")
+    page.locator("[data-end] .close").click()
+    page.get_by_role("tab", name="Record").click()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = tmp_path / "game.toml"
@@ -132,10 +134,11 @@ def test_a_record_is_replayed_from_its_file(page: Page, tmp_path: Path) -> None:
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/replay")
     expect(page.get_by_role("heading", name="Nautilion, replayed")).to_be_focused()
-    expect(page.locator("main")).to_contain_text("The record holds")
+    page.get_by_role("tab", name="Record").click()
+    expect(page.locator("[data-verdict]")).to_contain_text("The record holds")
     page.get_by_role("button", name="To the end").click()
     expect(page).to_have_url(re.compile(r"/replay\?at=\d+"))
-    expect(page.locator(".controls .prompt")).to_contain_text(re.compile("Victory|Phantom|crew"))
+    expect(page.locator("[data-end]")).to_contain_text(re.compile("Victory|Phantom|crew"))
 
 
 def test_a_broken_file_is_refused_with_the_reason(server: Server, visit: Visit, tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_spells_undo_and_the_rule_behind_a_line(page: Page) -> None:
 
 def test_history_is_in_the_address_and_survives_a_reload(page: Page) -> None:
     play_now(page)
-    page.locator("ol li[data-number='2'] button.number").click()
+    page.locator("li[data-number='2'] [data-line]").click()
     expect(page).to_have_url(re.compile("at=2"))
     page.reload()
     expect(page.locator(".banner.past")).to_be_visible()

@@ -17,7 +17,8 @@ GOOD = """<!doctype html><style>
 </style>
 <main class="frame"><div class="head">Title</div>
 <div class="stage" data-stage><button data-lit data-place="C2">C2</button>
-  <svg viewBox="0 0 100 100" width="200"><circle cx="50" cy="50" r="30" data-lit data-place="D3" /></svg>%s</div>
+  <svg viewBox="0 0 100 100" width="200"><circle cx="50" cy="50" r="30" data-lit data-place="D3" tabindex="0" /></svg>
+  %s</div>
 <section class="dock"><p data-question>What now?</p><button data-lit data-do="go">Go</button>%s</section>
 <div class="foot">Foot</div></main>"""
 LID = '<i style="position: absolute; left: {x}px; top: {y}px; width: 90px; height: 90px; background: red{more}"></i>'
@@ -57,6 +58,7 @@ FAULTS = {
     "out of view: button.[edge]": (
         '<button data-lit="edge" style="position: absolute; right: -40px">Edge</button>', "", WIDE
     ),
+    "not for the keyboard": ('<i data-lit style="display: block; height: 44px">Pointer only</i>', "", WIDE),
     "scrolls by": ('<div style="overflow: auto; height: 90px"><div style="height: 300px">Long</div></div>', "", WIDE),
     "scrolls by 0": ("", '<div style="overflow: auto; height: 60px"><div style="height: 99px">Long</div></div>', WIDE),
     "small target (20 by 44)": ("", '<button data-lit style="width: 20px">?</button>', PHONE),

@@ -9,7 +9,7 @@
   const DEAD = 2_500; // ms until a click has changed something
   const EDGE = 1.5; // px: borders are rounded
   const PHONE = 768;
-  const walker = { number: -1, ask: -1, mine: false, over: false, waiting: 0, refused: [], entries: [], moves: 0 };
+  const walker = { number: -1, ask: -1, mine: false, over: false, waiting: 0, refused: [], entries: [], captions: [], times: [], moves: 0 };
   window.walker = walker;
 
   // What the server tells.
@@ -54,6 +54,12 @@
     const shown = ({ value, startTime, sources }) => ({ value, at: Math.round(startTime), what: sources.map(source) });
     return walker.entries.filter(jumped).map(shown);
   };
+
+  // What is said of the moves of others.
+  new MutationObserver(() => {
+    const told = document.querySelector("[data-caption] p")?.textContent;
+    if (told && told !== walker.captions.at(-1)) walker.captions.push(told);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 
   const frame = () =>
     new Promise((done) => {
@@ -118,6 +124,14 @@
       : null;
   }
 
+  /** Whoever has no pointer gets there too: by Tab, or with the arrow keys from one of its group. */
+  function out_of_reach(node) {
+    const part = node.matches("button, a, input, select, [tabindex]") ? node : node.querySelector("button, input, [tabindex]");
+    const grouped = node.closest("[role=radiogroup], [role=grid], [role=toolbar], [role=listbox], [role=slider]");
+    if (part && !part.disabled && (part.tabIndex >= 0 || grouped)) return null;
+    return `not for the keyboard: ${name(node)}`;
+  }
+
   function question() {
     const asked = document.querySelector("[data-question]") ?? document.querySelector("[data-sure]");
     if (!asked) return ["no question"];
@@ -177,13 +191,14 @@
   walker.look = () => {
     const all = lit();
     const faults = [...question(), ...scrolling(), ...small_print(), ...spilled()];
-    faults.push(...all.flatMap((node) => [look_at(node), too_small(node)].filter(Boolean)));
+    faults.push(...all.flatMap((node) => [look_at(node), too_small(node), out_of_reach(node)].filter(Boolean)));
     return [...new Set(faults)];
   };
 
   const drawn = () => [".frame > .stage", ".dock"].map((part) => document.querySelector(part)?.innerHTML ?? "").join("");
   const marks = () =>
     `${walker.ask} ${walker.number} ${lit().map((node) => box(node.getBoundingClientRect()))}`;
+  let drawn_at = 0; // when the next question was first seen as it then stayed
   /** Until the next question stands still. True, or what is wrong. */
   async function ready(since) {
     const begun = performance.now();
@@ -197,6 +212,7 @@
         continue;
       }
       const now = marks();
+      if (now !== last) drawn_at = performance.now();
       same = now === last ? same + 1 : 0;
       last = now;
       if (same >= 2 && lit().length) return true;
@@ -233,18 +249,31 @@
     hit.dispatchEvent(new PointerEvent("pointerup", { ...about, pointerId: 1, pointerType: "mouse" }));
     hit.dispatchEvent(new MouseEvent("click", about));
   }
+  /** Something lit, with the keyboard's focus; its name, or what is wrong. Whoever presses Enter then waits with `after`. */
+  let since = null;
+  walker.focus = () => {
+    const node = pick();
+    if (!node) return "nothing is lit";
+    last_clicked.set(`${walker.ask} ${name(node)}`, 1 + (last_clicked.get(`${walker.ask} ${name(node)}`) ?? 0));
+    since = { drawn: drawn(), ask: walker.ask, name: name(node) };
+    node.focus();
+    return document.activeElement === node ? true : `cannot have the focus: ${name(node)}`;
+  };
+  walker.after = () => ready(since);
   /** So many clicks, each after a look at the page: what was wrong, and whether it is over. */
-  walker.walk = async (steps) => {
+  walker.walk = async (steps, looking = true) => {
     const faults = [];
     for (let step = 0; step < steps && !walker.over; step++) {
       const node = pick();
       if (!node) return [...faults, `nothing lit can be reached: ${document.querySelector("[data-question]")?.textContent}`];
-      const since = { drawn: drawn(), ask: walker.ask, name: name(node) };
+      const now = { drawn: drawn(), ask: walker.ask, name: name(node) };
+      const [before, begun] = [walker.moves, performance.now()];
       press(node);
-      const verdict = await ready(since);
+      const verdict = await ready(now);
+      if (walker.moves > before) walker.times.push(drawn_at - begun);
       if (verdict !== true) faults.push(verdict);
       if (verdict !== true && !lit().length) return faults;
-      if (!walker.over) faults.push(...walker.look());
+      if (looking && !walker.over) faults.push(...walker.look());
     }
     return faults;
   };

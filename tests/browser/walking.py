@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -16,6 +17,7 @@ SCRIPT = Path(__file__).with_name("walking.js")
 SIZES = ((1280, 720), (360, 740), (1920, 1080), (1280, 800))
 JUMPS = 0.05  # more than this over a whole game is felt
 WISHES = {"pace": "at-once", "confirm": False, "animation": False}
+Motion = Literal["reduce", "no-preference"]
 JSON = {"content-type": "application/json"}
 
 
@@ -33,10 +35,15 @@ class Mode:
         return {"game": self.game, "options": self.options, "seats": list(self.seats)}
 
 
-def visitor(browser: Browser, size: tuple[int, int] = SIZES[0], **wishes: object) -> BrowserContext:
+def visitor(
+    browser: Browser,
+    size: tuple[int, int] = SIZES[0],
+    wishes: Mapping[str, object] = MappingProxyType({}),
+    motion: Motion = "reduce",
+) -> BrowserContext:
     """A browser with these settings, in which games can be walked."""
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, locale="en-US", reduced_motion="reduce", has_touch=True
+        viewport={"width": size[0], "height": size[1]}, locale="en-US", reduced_motion=motion, has_touch=True
     )
     kept = json.dumps(json.dumps({**WISHES, **wishes}))
     context.add_init_script(f"if (!localStorage['seaboard-settings']) localStorage['seaboard-settings'] = {kept}")

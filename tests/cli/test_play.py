@@ -113,7 +113,7 @@ def test_a_hint_names_moves_with_chances_and_the_record_says_so(
 ) -> None:
     type_in(monkeypatch, ["hint", "hint", "log", "quit"], "--seed", "3")
     shown = capsys.readouterr().out
-    chances = re.findall(r"^  (\w+.*): (\d+) % \((\d+) to (\d+) %, (\d+) games\)", shown, re.MULTILINE)
+    chances = re.findall(r"^  (\w[^(]*) \(.+\): (\d+) % \((\d+) to (\d+) %, (\d+) games\)", shown, re.MULTILINE)
     assert 2 <= len(chances) <= 6
     assert all(int(low) <= int(chance) <= int(high) for _, chance, low, high, _ in chances)
     assert "Player 1 asked for a hint (assistance)." in shown

@@ -216,6 +216,7 @@ VOSOTROS = re.compile(
     re.IGNORECASE,
 )
 TO_SEVERAL = {
+    "board-start-about",
     "nautilion-ask-start",
     "goal-diluvia-teams",
     "web-end-together",

@@ -188,7 +188,10 @@ class ReefsGame(Game[Reefs]):
 
     def view(self, state: Reefs, seat: int) -> ReefsView:
         ask, legal = state.pending, self.legal(state, seat)
-        choices = tuple(Choice(NOTATION.write(action), (), ("R-2",), Message("reefs-seal")) for action in legal)
+        choices = tuple(
+            Choice(NOTATION.write(action), (), ("R-2",), Message("move-as-written", {"move": NOTATION.write(action)}))
+            for action in legal
+        )
         prompt = Message(ask.prompt) if ask else None
         asked = AskView(prompt, ask.seats, bool(legal), ask.sealed, ask.rules, choices, ()) if ask and prompt else None
         hand = tuple(state.hands[seat]) if seat >= 0 else ()

@@ -49,6 +49,9 @@ class Patient:
         self.rows[table] = replace(ROW, id=table, **changes)
         self.logs[table] = [StoredEvent(seat, text, None) for seat, text in events]
 
+    async def rematch(self, _: str) -> None:
+        assert not self.closed
+
     async def table(self, table: str) -> TableRow | None:
         assert not self.closed
         self.read.append(table)

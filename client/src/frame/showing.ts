@@ -30,7 +30,7 @@ export interface Around {
 
 /** More than these at once nobody follows: the last ones are shown. */
 export const MOST = 8;
-const LINES = 3;
+const LINES = 2;
 const READING = { brisk: { least: 700, letter: 12, most: 2200 }, calm: { least: 1500, letter: 28, most: 5000 } };
 
 /** How long a caption stands. */

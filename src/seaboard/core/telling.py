@@ -13,18 +13,20 @@ from seaboard.core.trace import Moment, trace
 ASIDES = {HINT: "table-hinted", RESEAT: "table-reseated"}
 
 
-def event_lines(play: Play[S], number: int, seat: int) -> List[Line]:
-    """Event `number`, counted from 1, in sentences; of an undo, a hint or a new key, that it happened."""
+def event_lines(play: Play[S], number: int, seat: int, quiet: bool = True) -> List[Line]:
+    """Event `number`, counted from 1, in sentences; of an undo, a hint or a new key, that it happened. Without `quiet`
+    nothing is said of a move that led to nothing.
+    """
     event, before = play.events[number - 1], play.at(number - 1)
     if not event.moves():
         return [Line(_aside(event), ())]
-    return told(play.game, trace(before, event.seat, play.game.read(before, event.text)), seat)
+    return told(play.game, trace(before, event.seat, play.game.read(before, event.text)), seat, quiet)
 
 
-def told(game: Game[S], moments: List[Moment[S]], seat: int) -> List[Line]:
-    """The moments of one move in sentences, never in none."""
+def told(game: Game[S], moments: List[Moment[S]], seat: int, quiet: bool = True) -> List[Line]:
+    """The moments of one move in sentences, never in none unless it is to be heard what matters only."""
     lines = [line for moment in moments for line in game.narrate(moment, seat)]
-    return lines or game.narrate_quietly(moments[0], seat)
+    return lines if lines or not quiet else game.narrate_quietly(moments[0], seat)
 
 
 def event_text(play: Play[S], number: int, seat: int) -> str:

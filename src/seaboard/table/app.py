@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -39,6 +39,7 @@ from seaboard.table.store import DatabaseAway, NotStored, Store, WrittenElsewher
 from seaboard.table.wire import Refused
 from seaboard.table.workshop import NeedsTooMuch, TookTooLong, WorkFailed
 
+FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # their names hold their hash
 RETRY = {"retry-after": "5"}  # seconds; a database that restarts is back by then
 
 STATUS: dict[type[SeaboardError], int] = {
@@ -104,8 +105,10 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
         await app.state.hall.close()
 
 
-def files(path: str, folder: Path) -> Router:
-    return create_static_files_router(path, [folder], include_in_schema=False, before_request=no_null_byte)
+def files(path: str, folder: Path, kept: CacheControlHeader | None = None) -> Router:
+    return create_static_files_router(
+        path, [folder], include_in_schema=False, before_request=no_null_byte, cache_control=kept
+    )
 
 
 def make_app(
@@ -119,7 +122,9 @@ def make_app(
     counted = Limits(chosen.limits)
     handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *CAMPAIGN_ROUTES, live]
     if (STATIC / "assets").exists():
-        handlers.append(files("/assets", STATIC / "assets"))
+        handlers.append(files("/assets", STATIC / "assets", FOR_GOOD))
+    if (STATIC / "icons").exists():
+        handlers.append(files("/icons", STATIC / "icons"))
     app = Litestar(
         handlers,
         state=State({"settings": chosen, "limits": counted}),

@@ -25,6 +25,10 @@ class NameBody(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
+class AgainBody(msgspec.Struct, forbid_unknown_fields=True):
+    """There is nothing to say."""
+
+
 @post("/api/tables/{table:str}/name", status_code=200, responses=shapes.changed(Names, 409))
 async def name(table: FromPath[str], data: JSONBody[NameBody], request: Request[Any, Any, State]) -> Response[bytes]:
     """What one of this browser's seats is called; an empty name takes it back."""
@@ -33,7 +37,11 @@ async def name(table: FromPath[str], data: JSONBody[NameBody], request: Request[
 
 
 @post("/api/tables/{table:str}/again", status_code=200, responses=shapes.changed(Next, 409, 422))
-async def once_more(table: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
+async def once_more(
+    table: FromPath[str],
+    data: JSONBody[AgainBody],  # noqa: ARG001 (it is read: anything but {} is refused)
+    request: Request[Any, Any, State],
+) -> Response[bytes]:
     """The table after this one, the same for all who sat here."""
     hall, address = hall_of(request.app.state), address_of(request)
     who = await known_visitor(request, hall.holdings)

@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from seaboard.bots.registry import bots_for
@@ -52,6 +53,7 @@ from seaboard.table.wire.live import Frame
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 MOST_LISTED = 50
+ASKED_ANEW = {"cache-control": "no-cache"}  # what has no hash in its name may be another tomorrow
 ENCODED = "encoded"  # an answer that is compressed already, where it was made
 
 
@@ -337,6 +339,25 @@ async def locale(code: FromPath[str]) -> Response[str]:
     return Response(catalogue(code), media_type=MediaType.TEXT)
 
 
+def shell_file(name: str, media_type: str) -> Response[bytes]:
+    """A file of the client that is always asked for anew; the framework's own 404 where it was not built."""
+    file = STATIC / name
+    if not file.exists():
+        raise NotFoundException
+    return Response(file.read_bytes(), media_type=media_type, headers=ASKED_ANEW)
+
+
+@get("/sw.js", include_in_schema=False)
+async def service_worker() -> Response[bytes]:
+    """It must lie at the root: a worker serves the pages below its own place."""
+    return shell_file("sw.js", "text/javascript")
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest() -> Response[bytes]:
+    return shell_file("manifest.webmanifest", "application/manifest+json")
+
+
 @get(
     ["/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}", "/new/{game:str}"],
     include_in_schema=False,
@@ -345,7 +366,7 @@ async def page() -> Response[bytes]:
     """The client; the address tells it what to show."""
     index = STATIC / "index.html"
     content = index.read_bytes() if index.exists() else b"<!doctype html><title>Seaboard</title>"
-    return Response(content, media_type=MediaType.HTML)
+    return Response(content, media_type=MediaType.HTML, headers=ASKED_ANEW)
 
 
 ROUTES = (
@@ -365,4 +386,6 @@ ROUTES = (
     rules,
     locale,
     page,
+    service_worker,
+    manifest,
 )

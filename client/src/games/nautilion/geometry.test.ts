@@ -1,13 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { NARROW, WIDE, cabinCentres, neighbour, reefSpot, river, shapeFor, type Point } from "./geometry";
+import { cabinCentres, neighbour, reefSpot, river, shapeFor, type Point, type Room } from "./geometry";
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-describe.each([
-  ["wide", WIDE],
-  ["narrow", NARROW],
-])("the %s path", (_, shape) => {
+/** The stage at 1280×720, 1280×800, 1920×1080 and on a phone. */
+const ROOMS: [string, Room][] = [
+  ["flat", { width: 560, height: 584, sky: 0, reefs: false }],
+  ["usual", { width: 560, height: 664, sky: 0, reefs: false }],
+  ["wide", { width: 980, height: 944, sky: 0, reefs: false }],
+  ["narrow", { width: 360, height: 300, sky: 0, reefs: false }],
+];
+
+describe.each(ROOMS)("the %s path", (_, room) => {
+  const shape = shapeFor(room, 38);
   const path = river(shape, 38);
+
+  it("fills the room", () => {
+    expect(path.height).toBeCloseTo(room.height);
+    expect(shape.radius).toBeGreaterThan(room.width < 500 ? 16 : 29);
+  });
 
   it("has every place inside the drawing", () => {
     expect(path.places).toHaveLength(38);
@@ -55,20 +66,20 @@ describe.each([
 });
 
 describe.each([38, 47, 56, 61])("a path of %i places", (count) => {
-  it.each([
-    [false, false],
-    [true, false],
-    [false, true],
-    [true, true],
-  ])("has room for them (narrow: %s, Reefs: %s)", (narrow, reefs) => {
-    const shape = shapeFor(narrow, count, reefs);
-    const path = river(shape, count);
-    path.places.forEach((a, i) => {
-      expect(a.x).toBeGreaterThanOrEqual(shape.radius);
-      expect(a.x).toBeLessThanOrEqual(shape.width - shape.radius);
-      path.places.slice(i + 1).forEach((b) => expect(far(a, b)).toBeGreaterThan(shape.radius * 1.92));
-    });
-  });
+  it.each(ROOMS.flatMap(([name, room]) => [false, true].map((reefs) => ({ name, room, reefs }))))(
+    "has room for them ($name, Reefs: $reefs)",
+    ({ room, reefs }) => {
+      const shape = shapeFor({ ...room, reefs, sky: 56 }, count);
+      const path = river(shape, count);
+      expect(shape.radius).toBeGreaterThan(12);
+      path.places.forEach((a, i) => {
+        expect(a.x).toBeGreaterThanOrEqual(shape.radius);
+        expect(a.x).toBeLessThanOrEqual(shape.width - shape.radius);
+        expect(a.y).toBeLessThanOrEqual(room.height - shape.radius);
+        path.places.slice(i + 1).forEach((b) => expect(far(a, b)).toBeGreaterThan(shape.radius * 1.92));
+      });
+    },
+  );
 });
 
 describe("cabins", () => {
@@ -88,9 +99,9 @@ describe("a Reef beside its token", () => {
     { x: -0.46, y: 0.54 },
     { x: 0, y: 0.62 },
   ];
-  const layouts = [true, false].flatMap((narrow) => [38, 47, 56].map((count) => ({ narrow, count })));
-  it.each(layouts)("hides no number and stays on the chart: %o", ({ narrow, count }) => {
-    const laid = river(shapeFor(narrow, count, true), count);
+  const layouts = ROOMS.flatMap(([name, room]) => [38, 47, 56].map((count) => ({ name, room, count })));
+  it.each(layouts)("hides no number and stays on the chart: $name, $count", ({ room, count }) => {
+    const laid = river(shapeFor({ ...room, reefs: true, sky: 56 }, count), count);
     laid.places.forEach((_, place) => {
       const { x, y } = reefSpot(laid, place);
       const room = laid.places.flatMap((other) =>

@@ -15,15 +15,51 @@ export interface RiverShape {
   radius: number;
 }
 
-/** The two ways the path is laid out: for a wide table and for a phone. */
-export const WIDE: RiverShape = { width: 760, rows: 5, rowGap: 104, side: 52, top: 154, bottom: 62, radius: 33 };
-export const NARROW: RiverShape = { width: 360, rows: 7, rowGap: 58, side: 30, top: 112, bottom: 42, radius: 22.5 };
+const MARGIN = 1.4; // radii between the middle of a place and the edge of the chart
+const APART = 2.03; // radii between the middles of two tokens
+const REEF_ROOM = 0.3; // radii more between rows where Reefs lie
+const SKY = 2.75; // radii of sky, where the Darkhouse stands in it
+const LARGEST = 46;
 
-/** The shape for so many places: more rows for a longer path, more room between them where Reefs lie. */
-export function shapeFor(narrow: boolean, count: number, reefs: boolean): RiverShape {
-  const usual = narrow ? NARROW : WIDE;
-  const rows = usual.rows + (count > 38 ? 1 : 0) + (narrow && count > 50 ? 1 : 0);
-  return { ...usual, rows, rowGap: usual.rowGap + (reefs ? (narrow ? 8 : 6) : 0) };
+/** What the path is laid into: pixels of the screen. */
+export interface Room {
+  width: number;
+  height: number;
+  /** Pixels of sky that something else needs. */
+  sky: number;
+  reefs: boolean;
+}
+
+function shapeOf({ width, height, sky, reefs }: Room, rows: number, radius: number): RiverShape {
+  const top = Math.max(sky, sky ? 0 : radius * SKY) + radius * 1.75;
+  const bottom = radius * MARGIN;
+  const rowGap = (height - top - bottom) / Math.max(1, rows - 1);
+  return { width, rows, rowGap, side: radius * (reefs ? MARGIN + 0.1 : MARGIN), top, bottom, radius };
+}
+function fits(shape: RiverShape, count: number, reefs: boolean): boolean {
+  const { radius, rowGap, width, side } = shape;
+  if (rowGap < radius * (APART + 0.08 + (reefs ? REEF_ROOM : 0)) || width < 2 * side + rowGap * 2) return false;
+  const { places } = river(shape, count);
+  const least = radius * APART;
+  return places.every((one, i) =>
+    places.slice(i + 1).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= least),
+  );
+}
+
+/** The shape with the largest tokens that has so many places in this room. */
+export function shapeFor(room: Room, count: number): RiverShape {
+  let best = shapeOf(room, 5, 4);
+  for (let rows = 3; rows <= 11; rows++) {
+    let [low, high] = [best.radius, LARGEST];
+    if (!fits(shapeOf(room, rows, low), count, room.reefs)) continue;
+    while (high - low > 0.25) {
+      const middle = (low + high) / 2;
+      if (fits(shapeOf(room, rows, middle), count, room.reefs)) low = middle;
+      else high = middle;
+    }
+    best = shapeOf(room, rows, low);
+  }
+  return best;
 }
 
 export interface River extends RiverShape {

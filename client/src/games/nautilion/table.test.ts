@@ -99,8 +99,8 @@ describe("tokens", () => {
   it("fly from the path to the hand and to the discards", () => {
     const after = { ...before, path: [-1, 0, 7, 0, -1], nautilion: 1, phantom: 3, taken: 5 };
     expect(flights(before, after)).toEqual([
-      { crew: 8, from: "place-3", to: "discards", after: "phantom" },
-      { crew: 5, from: "place-1", to: "hand", after: "nautilion" },
+      { crew: 8, from: "path-3", to: "discards", after: "phantom" },
+      { crew: 5, from: "path-1", to: "hand", after: "nautilion" },
     ]);
     expect(flights({ ...after }, { ...after, crew: [2, 5], taken: null })).toEqual([
       { crew: 5, from: "hand", to: "cabin-5", after: null },
@@ -111,7 +111,7 @@ describe("tokens", () => {
     const after = { ...before, path: [-1, 0, 7, 8, -1], nautilion: 1, reserve_crew: [5], crew: [] };
     expect(flights(before, after)).toEqual([
       { crew: 2, from: "cabin-2", to: "discards", after: null },
-      { crew: 5, from: "place-1", to: "reserve", after: "nautilion" },
+      { crew: 5, from: "path-1", to: "reserve", after: "nautilion" },
     ]);
     expect(flights(before, { ...after, turn: 9 })).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe("tokens", () => {
     const old = { ...before, expansions: { soldiers: [], cabin, phantom_board: board } };
     const caught = { ...old.expansions, phantom_board: { ...board, slaves: [8] } };
     expect(flights(old, { ...old, path: [-1, 5, 7, 0, -1], phantom: 3, expansions: caught })).toEqual([
-      { crew: 8, from: "place-3", to: "berths", after: "phantom" },
+      { crew: 8, from: "path-3", to: "phantom-board", after: "phantom" },
     ]);
     const mage = { ...old, taken: 11 };
     const housed = { ...old.expansions, cabin: { ...cabin, guests: [11] } };

@@ -46,6 +46,26 @@ export function planDice(move: Pick<Choice, "targets">): Plan | null {
 }
 export type Plan = [number, number, number];
 
+/** Moves that have a button of their own; the others are made on the board. */
+const BUTTONS = [
+  "place",
+  "station",
+  "cabin",
+  "reserve",
+  "discard",
+  "take",
+  "spend",
+  "keep",
+  "unseat",
+  "banish",
+  "leave",
+  "start",
+  "insert",
+];
+export function hasButton(choice: Pick<Choice, "verb">): boolean {
+  return BUTTONS.includes(choice.verb);
+}
+
 /** Which die (by its index in the tray) each recipient holds. */
 export type Holding = [number | null, number | null, number | null];
 export const NOTHING: Holding = [null, null, null];
@@ -130,8 +150,8 @@ function withInserted(before: number[], ids: number[], after: number[]): number[
 }
 
 /**
- * A token that travels over the table: from and to are `place-N`, `cabin-N`, `guest-N` in the mage's cabin, `reserve`,
- * `hand`, `berths` on the Phantom's board, or `discards`.
+ * A token that travels over the table: from and to are `path-N`, `cabin-N`, `guest-N` in the mage's cabin, `reserve`,
+ * `hand`, `phantom-board`, or `discards`.
  */
 export interface Flight {
   crew: number;
@@ -175,14 +195,14 @@ export function flights(before: Tokens, after: Tokens): Flight[] {
     before.taken === crew
       ? { from: "hand", after: null }
       : landed === crew
-        ? { from: `place-${after.nautilion}`, after: "nautilion" }
+        ? { from: `path-${after.nautilion}`, after: "nautilion" }
         : null;
 
   const haunted = after.phantom !== before.phantom ? emptied(after.phantom) : 0;
   if (haunted) {
     const slaves = (view: Tokens): number[] => view.expansions?.phantom_board?.slaves ?? [];
-    const to = more(slaves(after), slaves(before)).includes(haunted) ? "berths" : "discards";
-    found.push({ crew: haunted, from: `place-${after.phantom}`, to, after: "phantom" });
+    const to = more(slaves(after), slaves(before)).includes(haunted) ? "phantom-board" : "discards";
+    found.push({ crew: haunted, from: `path-${after.phantom}`, to, after: "phantom" });
   }
   const [homes, were] = [housed(after), housed(before)];
   const has = (list: [number, string][], [crew, where]: [number, string]): boolean =>

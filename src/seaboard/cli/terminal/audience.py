@@ -44,8 +44,9 @@ class Audience:
         return lines
 
     def lines(self, number: int) -> list[Line]:
-        """An event of the game, as the reader may hear it."""
-        return event_lines(self.play, number, WATCHER if self.looking is None else self.looking)
+        """An event of the game, as the reader may hear it; of others only what led to something."""
+        looking = WATCHER if self.looking is None else self.looking
+        return event_lines(self.play, number, looking, quiet=self.play.events[number - 1].seat == looking)
 
     def has_read(self) -> None:
         if self.looking is not None:

@@ -253,7 +253,8 @@ class Terminal(TableScreen):
         found = hints(Observation(self.game, state, seat), self.rng, perf_counter)
         echo(self.language.text("play-hinted"))
         for hint in found:
-            echo("  " + hint_line(self.language, self.game.write(state, hint.action), hint))
+            label = self.language.say(self.game.verbs(state).label(state, seat, hint.action))
+            echo("  " + hint_line(self.language, f"{self.game.write(state, hint.action)} ({label})", hint))
 
     def explain(self, text: str) -> None:
         """Why a move may not be made, or that it may, with the clauses in full; of none said, what is forbidden now."""

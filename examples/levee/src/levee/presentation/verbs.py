@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from levee.rules.actions import CREST, FORECAST, LAY, LAYS
 from levee.rules.state import LeveeState
+from seaboard.core.messages import Message
 from seaboard.core.verbs import Attempt, Reason, Verb, Verbs, Word, because
 
 DIE, BAGS = Word(1, 9), Word(0, 9)
@@ -21,10 +22,25 @@ def too_many(tried: Attempt[LeveeState]) -> Reason:
     return because("levee-too-few-left", "L-2.2", bags=state.bags[tried.seat])
 
 
+def lay_in_words(tried: Attempt[LeveeState]) -> Message:
+    return Message("levee-do-lay", {"bags": tried.argument})
+
+
 VERBS: Verbs[LeveeState] = Verbs(
     [
         Verb(FORECAST, "~forecast", (DIE,), rules=("L-2.1",)),
         Verb(CREST, "~crest", (DIE,), rules=("L-2.3",)),
-        Verb(LAY, "lay", (BAGS,), 4, "bags", ("L-2.2",), ("levee-ask-lay",), near=one_more, reason=too_many),
+        Verb(
+            LAY,
+            "lay",
+            (BAGS,),
+            4,
+            "bags",
+            ("L-2.2",),
+            ("levee-ask-lay",),
+            near=one_more,
+            reason=too_many,
+            label=lay_in_words,
+        ),
     ]
 )

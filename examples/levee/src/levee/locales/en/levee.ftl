@@ -11,6 +11,11 @@ levee-over = The game is over.
 
 levee-forecast = Flood { $flood }: { $water } water is forecast.
 levee-crest = The crest adds { $crest }: the water stands at { $water }.
+levee-do-lay = { $bags ->
+    [0] Lay no sandbag
+    [one] Lay one sandbag
+   *[other] Lay { $bags } sandbags
+}
 levee-you-lay = { $bags ->
     [0] You lay no sandbag.
     [one] You lay one sandbag.

@@ -11,6 +11,11 @@ levee-over = La partida ha terminado.
 
 levee-forecast = Crecida { $flood }: el pronóstico es de { $water }.
 levee-crest = La punta añade { $crest }: el agua llega a { $water }.
+levee-do-lay = { $bags ->
+    [0] No poner ningún saco
+    [one] Poner un saco
+   *[other] Poner { $bags } sacos
+}
 levee-you-lay = { $bags ->
     [0] No pones ningún saco.
     [one] Pones un saco.

@@ -11,6 +11,11 @@ levee-over = La partie est finie.
 
 levee-forecast = Crue { $flood } : la prévision est de { $water }.
 levee-crest = La pointe ajoute { $crest } : l’eau monte à { $water }.
+levee-do-lay = { $bags ->
+    [0] Ne poser aucun sac
+    [1] Poser un sac
+   *[other] Poser { $bags } sacs
+}
 levee-you-lay = { $bags ->
     [0] Vous ne posez aucun sac.
     [1] Vous posez un sac.
