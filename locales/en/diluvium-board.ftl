@@ -9,8 +9,6 @@ board-dil-tray = Tray of { $kind }: { $left } left
 board-dil-deck = Ruins cards in the deck: { $cards }
 board-dil-threats = Show where enemy warships could strike
 board-dil-threats-legend = Red: an enemy warship could strike here next turn. Dashed: only with food or a Compass.
-board-dil-larger = Larger
-board-dil-smaller = Smaller
 board-dil-hex-down =
     { $food ->
         [0] { $place }: face down, turned up for nothing.
@@ -52,12 +50,6 @@ board-dil-strike-fed = With food or a Compass, the warship { $whose } could stri
 ## Questions and answers
 
 board-dil-others-decide = { $who } decide:
-board-dil-do-sail =
-    { $food ->
-        [0] Sail to { $place }
-       *[other] Sail to { $place } for { $food } food
-    }
-board-dil-do-produce = Produce at { $place }
 board-dil-do-end = End the turn
 board-dil-do-stay = Stay here
 board-dil-do-sell = Sell craft
@@ -70,12 +62,6 @@ board-dil-do-discard = Discard { $what }
 board-dil-do-board = { $what }
 board-dil-do-play = Play { $card }
 board-dil-do-other = { $text }
-board-dil-why-not = Not now: why?
-board-dil-since =
-    { $count ->
-        [one] Since your last turn: one line
-       *[other] Since your last turn: { $count } lines
-    }
 
 ## A fight
 
@@ -104,8 +90,6 @@ board-dil-tie = At equal strength the attacker wins.
 ## Action boards
 
 board-dil-board-of = Action board: { $who }
-board-dil-rivals = The other players
-board-dil-wheel = The wheel points to { $action }
 board-dil-wheel-new = The wheel has not been turned yet
 board-dil-last-action = last turn
 board-dil-gold = { $gold } gold
@@ -119,20 +103,16 @@ board-dil-cards =
        *[other] { $count } ruins cards
     }
 board-dil-markers = Exploration markers left: { $markers }. Gold under the six, from the left: { $track }.
-board-dil-markers-left = exploration markers left: { $markers }
 board-dil-military = Strength { $strength } of six; whoever defeats this warship gains { $gold } gold.
 board-dil-settlers =
     { $settlers ->
         [one] One settler
        *[other] { $settlers } settlers
     }, room for { $rooms }
-board-dil-settlers-left = settlers on the board: { $settlers }
 board-dil-bonus-gold = Bonus: { $gold } gold
 board-dil-bonus-resource = Bonus: a resource
-board-dil-bonus-engage = Bonus: { $gold } gold
 board-dil-bonus-open = , unlocked
 board-dil-bonus-closed = , while no settler stands here
-board-dil-craft-price = Two craft sell for { $gold } gold.
 board-dil-placing = { $gold } gold for each settler placed.
 board-dil-moves =
     { $tiles ->
@@ -142,7 +122,6 @@ board-dil-moves =
         [one] one more for each food.
        *[other] { $food } more for each food.
     }
-board-dil-more = And { $count } more.
 board-dil-about-warmonger = Begins with strength 3; each food moves its warship 2 tiles further.
 board-dil-about-artisan = Sells two craft for 4 gold; its Settle bonus is 1 gold.
 board-dil-about-explorer = More gold under every marker; its exploration ship moves 3 tiles.
@@ -178,7 +157,7 @@ board-dil-short-moves =
     { $tiles ->
         [one] One tile
        *[other] { $tiles } tiles
-    }, +{ $food } per
+    }, +{ $food }
 board-dil-short-craft = 2 craft → { $gold } gold
 board-dil-about-explore = Explore: your exploration ship sails; on a new tile you lay a marker for gold or for a settler’s move.
 board-dil-about-settle = Settle: move two settlers to your city or to tiles with your marker; each harvests what its island gives.

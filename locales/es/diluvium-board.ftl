@@ -9,8 +9,6 @@ board-dil-tray = Bandeja de { $kind }: quedan { $left }
 board-dil-deck = Cartas de ruinas en el mazo: { $cards }
 board-dil-threats = Mostrar dónde podrían atacar los navíos enemigos
 board-dil-threats-legend = Rojo: un navío enemigo podría atacar aquí el próximo turno. Discontinuo: solo con comida o con una Brújula.
-board-dil-larger = Ampliar
-board-dil-smaller = Reducir
 board-dil-hex-down =
     { $food ->
         [0] { $place }: boca abajo, se descubre gratis.
@@ -52,12 +50,6 @@ board-dil-strike-fed = Con comida o con una Brújula, el navío de guerra { $who
 ## Preguntas y respuestas
 
 board-dil-others-decide = { $who } deciden:
-board-dil-do-sail =
-    { $food ->
-        [0] Navegar a { $place }
-       *[other] Navegar a { $place } por { $food } de comida
-    }
-board-dil-do-produce = Producir en { $place }
 board-dil-do-end = Terminar el turno
 board-dil-do-stay = Quedarse aquí
 board-dil-do-sell = Vender artesanía
@@ -70,12 +62,6 @@ board-dil-do-discard = Descartar { $what }
 board-dil-do-board = { $what }
 board-dil-do-play = Jugar { $card }
 board-dil-do-other = { $text }
-board-dil-why-not = Ahora no: ¿por qué?
-board-dil-since =
-    { $count ->
-        [one] Desde tu último turno: una línea
-       *[other] Desde tu último turno: { $count } líneas
-    }
 
 ## Un combate
 
@@ -104,8 +90,6 @@ board-dil-tie = A igual fuerza gana quien ataca.
 ## Tableros de acción
 
 board-dil-board-of = Tablero de acción: { $who }
-board-dil-rivals = Los demás jugadores
-board-dil-wheel = El timón señala { $action }
 board-dil-wheel-new = El timón aún no ha girado
 board-dil-last-action = anterior
 board-dil-gold = { $gold } de oro
@@ -119,20 +103,16 @@ board-dil-cards =
        *[other] { $count } cartas de ruinas
     }
 board-dil-markers = Marcadores de exploración restantes: { $markers }. Oro bajo los seis, desde la izquierda: { $track }.
-board-dil-markers-left = marcadores de exploración restantes: { $markers }
 board-dil-military = Fuerza { $strength } de seis; quien venza a este navío gana { $gold } de oro.
 board-dil-settlers =
     { $settlers ->
         [one] Un colono
        *[other] { $settlers } colonos
     }, sitio para { $rooms }
-board-dil-settlers-left = colonos en el tablero: { $settlers }
 board-dil-bonus-gold = Bonificación: { $gold } de oro
 board-dil-bonus-resource = Bonificación: un recurso
-board-dil-bonus-engage = Bonificación: { $gold } de oro
 board-dil-bonus-open = , desbloqueada
 board-dil-bonus-closed = , mientras no haya colonos aquí
-board-dil-craft-price = Dos fichas de artesanía se venden por { $gold } de oro.
 board-dil-placing = { $gold } de oro por cada colono colocado.
 board-dil-moves =
     { $tiles ->
@@ -142,7 +122,6 @@ board-dil-moves =
         [one] una más por cada comida.
        *[other] { $food } más por cada comida.
     }
-board-dil-more = Y { $count } más.
 board-dil-about-warmonger = Empieza con fuerza 3; cada comida mueve su navío de guerra 2 losetas más.
 board-dil-about-artisan = Vende dos fichas de artesanía por 4 de oro; su bonificación de Colonizar es de 1 de oro.
 board-dil-about-explorer = Más oro bajo cada marcador; su barco de exploración mueve 3 losetas.
@@ -178,7 +157,7 @@ board-dil-short-moves =
     { $tiles ->
         [one] Una loseta
        *[other] { $tiles } losetas
-    }, +{ $food } por
+    }, +{ $food }
 board-dil-short-craft = 2 artesanías → { $gold } de oro
 board-dil-about-explore = Explorar: tu barco de exploración navega; en una loseta nueva pones un marcador por oro o para mover un colono.
 board-dil-about-settle = Colonizar: mueve dos colonos a tu ciudad o a losetas con tu marcador; cada uno cosecha lo que da su isla.
@@ -212,9 +191,9 @@ board-dil-tip-settlers-left =
     }
 board-dil-tip-resources =
     { $count ->
-        [0] Ningún recurso de { $limit } como máximo.
-        [one] Un recurso de { $limit } como máximo; su tipo está oculto.
-       *[other] { $count } recursos de { $limit } como máximo; sus tipos están ocultos.
+        [0] Ningún recurso (máximo: { $limit }).
+        [one] Un recurso (máximo: { $limit }); su tipo está oculto.
+       *[other] { $count } recursos (máximo: { $limit }); sus tipos están ocultos.
     }
 board-dil-tip-cards =
     { $count ->
