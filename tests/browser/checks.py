@@ -24,7 +24,8 @@ def check_page(page: Page, width: int, part: str | None = None) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert not re.search(r"\b(?:web|board|nautilion|table)-[a-z]+-?[a-z]*\b", page.locator("body").inner_text())
     page.evaluate(AXE.read_text("utf-8"))
-    assert page.evaluate(AXE_RUN, part) == []
+    found = page.evaluate(AXE_RUN, part)
+    assert found == [], found
 
 
 def in_every_language(page: Page) -> Iterator[str]:
