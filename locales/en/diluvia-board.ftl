@@ -76,7 +76,6 @@ board-dlv-hand =
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
-board-dlv-no-cards = You have no cards.
 board-dlv-only-discard = No effect: discard
 board-dlv-effect-move = One of your animals goes one space, also diagonally.
 board-dlv-effect-stampede = Your animal pushes a neighbour one space straight on and follows.
@@ -170,3 +169,44 @@ board-dlv-ring =
     }
 board-dlv-winner = winner
 board-dlv-chart = Animals on the raft over the game
+
+## The window for Undo, said in advance, signs
+
+board-dlv-covered = Your cards are covered while everybody looks.
+board-dlv-drifting = The animals run for the raft.
+board-dlv-anybody = Does anybody undo it?
+board-dlv-nobody = Nobody
+board-dlv-somebody = I do…
+board-dlv-answer-anyway = Answer all the same
+board-dlv-may-undo = may undo
+board-dlv-about-waive = You are not asked again in this turn, whatever is played.
+board-dlv-waived = Undoes nothing more this turn.
+board-dlv-window-spared = You said that you need not be asked about this one.
+board-dlv-window-together = Everybody at this screen is asked. Whoever undoes takes it in hand.
+board-dlv-wait-same = It goes on when everybody has answered. Nobody sees who has.
+board-dlv-wait-answered = Your answer is sealed. It goes on when everybody has answered.
+board-dlv-wait-yours = The others may undo your card. It goes on when they have answered.
+board-dlv-wait-watch = The card may be undone. It goes on when all who are asked have answered.
+board-dlv-ask-me = Ask me about…
+board-dlv-ask-me-about = About which cards of others do you want to be asked whether you undo them?
+board-dlv-ask-touching = Only when the card touches my side
+board-dlv-ask-nobody-knows = Nobody learns what you choose here, nor when it answers for you.
+board-dlv-team-aboard =
+    { $count ->
+        [1] Team { $team }: one animal on the raft, { $own } of them here
+       *[other] Team { $team }: { $count } animals on the raft, { $own } of them here
+    }
+board-dlv-rings = Animals by distance from the VIP seat
+board-dlv-rings-team = The team’s animals by distance from the VIP seat
+board-dlv-legend = What the signs mean
+board-dlv-legend-cards = The cards
+board-dlv-sign-raft = The raft: an animal that comes to its square boards.
+board-dlv-sign-next = The row that the next rise of the water takes.
+board-dlv-sign-throne = The VIP seat: who is nearer wins a draw.
+board-dlv-sign-drop = An animal in danger when the water rises; on the meter, the flood token.
+board-dlv-sign-tsunami = How many animals a wave to that side would throw off the raft.
+board-dlv-sign-cloud = A storm cloud: the flood token goes one step. When it is back on its cloud, the water rises.
+board-dlv-sign-sun = The sun: nothing happens.
+board-dlv-sign-joker = The joker: whoever rolled it chooses whether it rains.
+board-dlv-sign-card = Cards in the deck, and the chance that the next one is a Flood.
+board-dlv-sign-water = How many of the seven rows are under water; at seven the game ends.

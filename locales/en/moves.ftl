@@ -134,6 +134,11 @@ web-log-earlier =
         [one] One earlier turn
        *[other] { $count } earlier turns
     }
+web-log-later =
+    { $count ->
+        [one] One later turn
+       *[other] { $count } later turns
+    }
 web-log-newest = To the newest
 web-log-clauses = The rules of this line
 web-hint-best = The best moves for you now

@@ -82,3 +82,9 @@ table-deleted = This table has been deleted by whoever set it up.
 table-delete-played = Others still play at this table: it can be deleted when the game is over.
 table-delete-later = The game still goes on: it can be taken from your list when it is over.
 table-delete-campaign = This table belongs to a campaign, whose log tells of it: it stays.
+
+## All at one screen are asked together
+
+web-anybody = Does anybody answer?
+web-anybody-nobody = Nobody
+web-anybody-somebody = Whoever does takes the screen:

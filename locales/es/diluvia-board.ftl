@@ -76,7 +76,6 @@ board-dlv-hand =
         [one] Tu mano: una carta
        *[other] Tu mano: { $count } cartas
     }
-board-dlv-no-cards = No tienes cartas.
 board-dlv-only-discard = Sin efecto: descarte
 board-dlv-effect-move = Un animal tuyo se mueve una casilla, también en diagonal.
 board-dlv-effect-stampede = Tu animal empuja a un vecino una casilla en línea recta y ocupa su lugar.
@@ -170,3 +169,44 @@ board-dlv-ring =
     }
 board-dlv-winner = victoria
 board-dlv-chart = Animales en la balsa a lo largo de la partida
+
+## La ventana de Ya veremos, lo dicho de antemano, los signos
+
+board-dlv-covered = Tus cartas están tapadas mientras miran todos.
+board-dlv-drifting = Los animales corren hacia la balsa.
+board-dlv-anybody = ¿La anula alguien?
+board-dlv-nobody = Nadie
+board-dlv-somebody = Yo…
+board-dlv-answer-anyway = Responder de todos modos
+board-dlv-may-undo = puede anular
+board-dlv-about-waive = No se te vuelve a preguntar en este turno, se juegue lo que se juegue.
+board-dlv-waived = No anula nada más en este turno.
+board-dlv-window-spared = Has dicho que por esta no hace falta preguntarte.
+board-dlv-window-together = Se pregunta a todos los de esta pantalla. Quien anule la toma en sus manos.
+board-dlv-wait-same = Se sigue cuando todos hayan respondido. Nadie ve quién lo ha hecho.
+board-dlv-wait-answered = Tu respuesta está sellada. Se sigue cuando todos hayan respondido.
+board-dlv-wait-yours = Los demás pueden anular tu carta. Se sigue cuando hayan respondido.
+board-dlv-wait-watch = La carta se puede anular. Se sigue cuando respondan todos los preguntados.
+board-dlv-ask-me = Pregúntame por…
+board-dlv-ask-me-about = ¿Por qué cartas de los demás quieres que se te pregunte si las anulas?
+board-dlv-ask-touching = Solo si la carta afecta a mi bando
+board-dlv-ask-nobody-knows = Nadie sabe lo que eliges aquí ni cuándo responde por ti.
+board-dlv-team-aboard =
+    { $count ->
+        [1] Equipo { $team }: un animal en la balsa, { $own } de ellos aquí
+       *[other] Equipo { $team }: { $count } animales en la balsa, { $own } de ellos aquí
+    }
+board-dlv-rings = Animales por distancia al espacio vip
+board-dlv-rings-team = Animales del equipo por distancia al espacio vip
+board-dlv-legend = Qué significan los signos
+board-dlv-legend-cards = Las cartas
+board-dlv-sign-raft = La balsa: el animal que llega a su casilla sube a bordo.
+board-dlv-sign-next = La fila que se llevará la próxima subida del agua.
+board-dlv-sign-throne = El espacio vip: en caso de empate gana quien está más cerca.
+board-dlv-sign-drop = Un animal en peligro cuando suba el agua; en el medidor, el marcador de diluvio.
+board-dlv-sign-tsunami = Cuántos animales tiraría de la balsa una ola hacia ese lado.
+board-dlv-sign-cloud = Un nubarrón: el marcador de diluvio avanza un paso. Cuando vuelve a su nube, sube el agua.
+board-dlv-sign-sun = El sol: no pasa nada.
+board-dlv-sign-joker = El comodín: quien lo ha sacado elige si llueve.
+board-dlv-sign-card = Cartas en el mazo, y la probabilidad de que la próxima sea un Diluvio.
+board-dlv-sign-water = Cuántas de las siete filas están bajo el agua; con siete acaba la partida.

@@ -134,6 +134,11 @@ web-log-earlier =
         [one] Un turno anterior
        *[other] { $count } turnos anteriores
     }
+web-log-later =
+    { $count ->
+        [one] Un turno posterior
+       *[other] { $count } turnos posteriores
+    }
 web-log-newest = A lo más nuevo
 web-log-clauses = Las reglas de esta línea
 web-hint-best = Las mejores jugadas para ti ahora

@@ -82,3 +82,9 @@ table-deleted = Quien preparó esta mesa la ha borrado.
 table-delete-played = Otros juegan todavía en esta mesa: se puede borrar cuando acabe la partida.
 table-delete-later = La partida sigue: se puede quitar de tu lista cuando acabe.
 table-delete-campaign = Esta mesa es de una campaña, cuyo registro habla de ella: se queda.
+
+## Se pregunta a la vez a todos los de una pantalla
+
+web-anybody = ¿Responde alguien?
+web-anybody-nobody = Nadie
+web-anybody-somebody = Quien responda toma la pantalla:

@@ -77,7 +77,6 @@ board-dlv-hand =
         [one] Votre main : une carte
        *[other] Votre main : { $count } cartes
     }
-board-dlv-no-cards = Vous n’avez pas de cartes.
 board-dlv-only-discard = Sans effet : défausse
 board-dlv-effect-move = Un de vos animaux se déplace d’une case, même en diagonale.
 board-dlv-effect-stampede = Votre animal pousse un voisin d’une case tout droit et prend sa place.
@@ -176,3 +175,44 @@ board-dlv-ring =
     }
 board-dlv-winner = victoire
 board-dlv-chart = Animaux sur le radeau au fil de la partie
+
+## La fenêtre du Revirement, ce qu’on a dit d’avance, les signes
+
+board-dlv-covered = Vos cartes sont couvertes pendant que tous regardent.
+board-dlv-drifting = Les animaux courent vers le radeau.
+board-dlv-anybody = Quelqu’un l’annule-t-il ?
+board-dlv-nobody = Personne
+board-dlv-somebody = Moi…
+board-dlv-answer-anyway = Répondre quand même
+board-dlv-may-undo = peut annuler
+board-dlv-about-waive = On ne vous interroge plus pendant ce tour, quoi qu’on joue.
+board-dlv-waived = N’annule plus rien pendant ce tour.
+board-dlv-window-spared = Vous avez dit qu’il n’était pas utile de vous interroger pour celle-ci.
+board-dlv-window-together = Tous ceux de cet écran sont interrogés. Qui annule le prend en main.
+board-dlv-wait-same = On continue quand tous ont répondu. Personne ne voit qui l’a fait.
+board-dlv-wait-answered = Votre réponse est scellée. On continue quand tous ont répondu.
+board-dlv-wait-yours = Les autres peuvent annuler votre carte. On continue quand ils ont répondu.
+board-dlv-wait-watch = La carte peut être annulée. On continue quand tous ceux qu’on interroge ont répondu.
+board-dlv-ask-me = M’interroger pour…
+board-dlv-ask-me-about = Pour quelles cartes des autres voulez-vous qu’on vous demande si vous les annulez ?
+board-dlv-ask-touching = Seulement si la carte touche mon camp
+board-dlv-ask-nobody-knows = Personne n’apprend ce que vous choisissez ici, ni quand cela répond pour vous.
+board-dlv-team-aboard =
+    { $count ->
+        [1] Équipe { $team } : un animal sur le radeau, dont { $own } ici
+       *[other] Équipe { $team } : { $count } animaux sur le radeau, dont { $own } ici
+    }
+board-dlv-rings = Animaux selon la distance de l’espace central
+board-dlv-rings-team = Animaux de l’équipe selon la distance de l’espace central
+board-dlv-legend = Ce que les signes veulent dire
+board-dlv-legend-cards = Les cartes
+board-dlv-sign-raft = Le radeau : l’animal qui arrive sur sa case monte à bord.
+board-dlv-sign-next = La rangée que prendra la prochaine montée de l’eau.
+board-dlv-sign-throne = L’espace central : à égalité, le plus proche gagne.
+board-dlv-sign-drop = Un animal en danger quand l’eau montera ; sur l’indicateur, le jeton Déluge.
+board-dlv-sign-tsunami = Combien d’animaux une vague de ce côté jetterait du radeau.
+board-dlv-sign-cloud = La pluie : le jeton Déluge avance d’un pas. Quand il revient sur son nuage, l’eau monte.
+board-dlv-sign-sun = Le soleil : il ne se passe rien.
+board-dlv-sign-joker = Le Joker : qui l’a lancé choisit s’il pleut.
+board-dlv-sign-card = Cartes de la pioche, et la probabilité que la prochaine soit un Déluge.
+board-dlv-sign-water = Combien des sept rangées sont sous l’eau ; à sept la partie finit.

@@ -134,6 +134,11 @@ web-log-earlier =
         [1] Un tour précédent
        *[other] { $count } tours précédents
     }
+web-log-later =
+    { $count ->
+        [1] Un tour suivant
+       *[other] { $count } tours suivants
+    }
 web-log-newest = Au plus récent
 web-log-clauses = Les règles de cette ligne
 web-hint-best = Les meilleurs coups pour vous

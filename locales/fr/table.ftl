@@ -82,3 +82,9 @@ table-deleted = Cette table a été supprimée par la personne qui l’avait pr�
 table-delete-played = D’autres jouent encore à cette table : elle pourra être supprimée à la fin de la partie.
 table-delete-later = La partie continue : vous pourrez la retirer de votre liste quand elle sera finie.
 table-delete-campaign = Cette table appartient à une campagne dont le journal parle d’elle : elle reste.
+
+## Tous ceux d’un écran sont interrogés ensemble
+
+web-anybody = Quelqu’un répond-il ?
+web-anybody-nobody = Personne
+web-anybody-somebody = Qui veut répondre prend l’écran :

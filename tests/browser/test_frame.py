@@ -31,6 +31,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Opened]:
         watch(page, faults, server.address)
         page.goto(make_table(contexts[-1], server, mode))
         expect(page.locator("[data-question]")).to_be_visible()
+        assert page.evaluate("walker.ready()") is True
         return page
 
     yield go
@@ -60,7 +61,7 @@ def test_the_panel_folds_gives_its_room_to_the_board_and_is_remembered(open_page
     stage = width(page, "[data-stage]")
     page.locator(f"{SIDE} .fold").click()
     expect(page.locator(f"{SIDE} [role=tabpanel]")).to_be_hidden()
-    assert width(page, "[data-stage]") > stage + 200
+    assert width(page, "[data-stage]") > stage + 100
     reopened(page)
     expect(page.locator(f"{SIDE} [role=tabpanel]")).to_be_hidden()
     page.get_by_role("tab", name="Rules").click()

@@ -29,7 +29,7 @@ def table_for_two(page: Page) -> str:
     """A table whose second seat is given by a link: the link."""
     new_game(page)
     page.locator("input[type=radio][name=players][value='2']").check(force=True)
-    page.get_by_label("Player 2").select_option("link")
+    page.get_by_role("combobox", name="Player 2").select_option("link")
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/t/*")
     return link_of(page)
@@ -42,7 +42,7 @@ def link_of(page: Page) -> str:
 def test_a_used_link_opens_nothing_and_says_so(page: Page, visit: Visit) -> None:
     link = table_for_two(page)
     guest = visit(link)
-    expect(guest.locator(".players li")).to_have_count(2)
+    expect(guest.locator("[data-seat]")).to_have_count(2)
     late = visit(link)
     expect(late.get_by_role("heading", level=1)).to_have_text("This table is not open to you")
     expect(late.locator("main")).to_contain_text("used already")
@@ -57,24 +57,27 @@ def test_a_new_link_replaces_whoever_held_the_seat(page: Page, visit: Visit) -> 
     expect(page.locator("main")).to_contain_text("Player 2 is at the table")
     page.get_by_role("button", name="New link for Player 2").click()
     expect(page.locator(".notice")).to_contain_text("Here is a new link")
-    expect(first.locator(".players small").nth(1)).not_to_contain_text("you")
+    expect(first.locator("[data-seat='1'] small")).not_to_contain_text("you")
     expect(page.get_by_role("textbox", name="Link for Player 2")).not_to_have_value(link)
     second = visit(link_of(page))
-    expect(second.locator(".players small").nth(1)).to_contain_text("you")
+    expect(second.locator("[data-seat='1'] small")).to_contain_text("you")
 
 
 def test_a_watcher_sees_everything_and_can_do_nothing(page: Page, visit: Visit) -> None:
     play_now(page)
+    page.get_by_role("tab", name="Invite").click()
     watcher = visit(page.get_by_role("textbox", name="Link for onlookers").input_value())
-    expect(watcher.locator("ol li[data-number]")).to_have_count(events(page))
-    for control in (PLAN_BUTTON, CONFIRM, ANSWER, ".tray button:enabled", "[data-spell]"):
+    page.get_by_role("tab", name="Log").click()
+    expect(watcher.get_by_text("You are watching", exact=True)).to_be_visible()
+    expect(watcher.locator("[data-events]")).to_have_attribute("data-events", str(events(page)))
+    for control in (f"{PLAN_BUTTON}:enabled", f"{CONFIRM}:enabled", ANSWER, ".tray button:enabled", "[data-lit]"):
         expect(watcher.locator(control)).to_have_count(0)
     assert watcher.get_by_role("button", name="Undo").is_disabled()
     before = events(page)
     answer(page)
     settle(page, before)
     settle(watcher, before)
-    watcher.get_by_text("Moves as a list").click()
+    watcher.get_by_role("tab", name="In words").click()
     expect(watcher.locator("main")).to_contain_text("nothing for you to decide")
 
 
@@ -84,7 +87,7 @@ def test_all_my_moves_are_taken_back_at_once(page: Page) -> None:
     page.locator("#option-reserve").select_option("6")
     page.get_by_role("button", name="Set up the table").click()
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()
-    restart = page.get_by_role("button", name="Take back all my moves")
+    restart = page.get_by_role("button", name="From the start")
     assert restart.is_disabled()
     dice = page.locator(".tray").inner_html()
     for _ in range(2):
@@ -111,11 +114,11 @@ def test_history_by_address(page: Page) -> None:
     play_now(page)
     table = page.url
     page.goto(table + "?at=1")
-    expect(page.locator(".banner.past")).to_contain_text("after event 1")
-    expect(page.locator(PLAN_BUTTON)).to_have_count(0)
+    expect(page.get_by_role("slider", name="Moment of the game")).to_have_value("1")
+    expect(page.locator("[data-lit]")).to_have_count(0)
     page.get_by_role("button", name="One step back").click()
     expect(page).to_have_url(re.compile(r"\?at=0$"))
-    page.get_by_role("button", name="Back to the game").click()
+    page.get_by_role("button", name="Live").click()
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()
     page.goto(table + "?at=9999")  # beyond the end: the game as it stands
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()

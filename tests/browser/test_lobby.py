@@ -7,15 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from seaboard.language import LANGUAGES
-from tests.browser.checks import check_in_every_language
+from tests.browser.checks import check_in_every_language, check_page
 from tests.browser.conftest import Server
 from tests.browser.playing import more_choices, new_game
 
 JSON = {"content-type": "application/json"}
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def set_up(page: Page, server: Server, game: str, *seats: str, **options: int | str) -> str:
@@ -106,6 +106,8 @@ def test_the_theme_is_chosen_and_stays(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Dark").check(force=True)
     assert page.evaluate(paper) != light
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    check_page(page, 1280)
     page.get_by_role("radio", name="Largest").check(force=True)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
     page.reload()

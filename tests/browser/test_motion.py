@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -140,9 +141,8 @@ def at_rest(page: Page) -> None:
     """In the window of a desk, seen whole, at the newest position, with nothing on its way."""
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.mouse.move(0, 0)
-    if "at=" in page.url:
-        page.keyboard.press("End")
-        expect(page).not_to_have_url("at=")
+    page.locator(".stepper .live").click()
+    expect(page).not_to_have_url(re.compile("at="))
     page.keyboard.press("Escape")
     page.evaluate("document.querySelectorAll('.glass .buttons button:last-child').forEach((whole) => whole.click())")
     page.evaluate(STILL)
@@ -216,7 +216,7 @@ def test_the_moves_of_others_are_told_one_after_the_other(lively: Callable[..., 
     with talking(page, server) as tab:
         for _ in range(8):
             move(tab, rng)
-    page.wait_for_function("walker.captions.length > 3")
+    page.wait_for_function("() => walker.captions.length > 3")
     assert all(len(told) > 8 for told in captions(page))
     assert page.locator("[data-lit]").count() == 0, "nothing can be answered while the moves of others are shown"
     page.keyboard.press("Escape")
@@ -253,6 +253,6 @@ def test_reduced_motion_keeps_the_captions(lively: Callable[..., Page], server: 
     with talking(page, server) as tab:
         for _ in range(8):
             move(tab, rng)
-    page.wait_for_function("walker.captions.length > 1")
+    page.wait_for_function("() => walker.captions.length > 1")
     moving = "document.getAnimations().filter((one) => one.effect.target?.closest('[data-stage]')).length"
     assert page.evaluate(moving) == 0

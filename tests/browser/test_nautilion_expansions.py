@@ -65,6 +65,7 @@ def test_a_free_choice_with_levels_is_what_the_table_gets(page: Page) -> None:
     expect(page.locator(".scheme.red")).to_have_count(5)
     expect(page.locator("[data-reef]")).to_have_count(12)
     assert page.locator("[data-guest], [data-berths], .heroics").count() == 0
+    page.get_by_role("tab", name="Record").click()
     options = page.locator("p.options").inner_text()
     assert "Reefs" in options
     assert "Mages" not in options

@@ -91,10 +91,10 @@ def test_a_question_that_is_missing_empty_or_no_sentence_is_found(page: Page) ->
 
 def test_what_jumps_is_found_and_a_resized_window_is_no_jump(page: Page) -> None:
     looked(page)
-    page.evaluate("walker.resized()")
+    page.evaluate("walker.resizing()")
     page.set_viewport_size({"width": 900, "height": 600})
-    page.evaluate("walker.resized()")
+    page.evaluate("walker.resized(900, 600)")
     assert page.evaluate("walker.shifts()") == []
     page.evaluate("document.querySelector('.stage').style.marginTop = '90px'; walker.ready")
-    page.wait_for_function("walker.shifts().length > 0")
+    page.wait_for_function("() => walker.shifts().length > 0")
     assert sum(shift["value"] for shift in page.evaluate("walker.shifts()")) > 0.05

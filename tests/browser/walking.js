@@ -43,11 +43,21 @@
   const keep = (entries) => walker.entries.push(...entries);
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
-  addEventListener("resize", () => resizes.push({ from: performance.now() - 40, until: Infinity }), { capture: true });
-  walker.resized = async () => {
-    for (let n = 0; n < 4; n++) await frame();
+  walker.resizing = () => void resizes.push({ from: performance.now(), until: Infinity });
+  /** Until the window has its new size, the page its new form, and nothing moves any more. */
+  walker.resized = async (width = innerWidth, height = innerHeight) => {
+    const form = () => marks() + [".frame", ".stage", ".dock"].map((part) => size_of(document.querySelector(part)));
+    for (let [n, same, last] = [0, 0, ""]; n < 60 && same < 4; n++) {
+      await frame();
+      const [now, count] = [form(), walker.entries.length];
+      keep(observer.takeRecords());
+      const there = innerWidth === width && innerHeight === height && count === walker.entries.length;
+      same = there && now === last && document.documentElement.scrollHeight <= innerHeight ? same + 1 : 0;
+      last = now;
+    }
     resizes.forEach((one) => (one.until = Math.min(one.until, performance.now())));
   };
+  const size_of = (node) => (node ? box(node.getBoundingClientRect()) : "");
   const source = ({ node, previousRect, currentRect }) => `${told(node)} ${box(previousRect)} > ${box(currentRect)}`;
   walker.shifts = () => {
     keep(observer.takeRecords());
@@ -81,9 +91,9 @@
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
+  const clip_of = (node) => window_of(node, { left: -1e5, top: -1e5, right: 1e5, bottom: 1e5 });
   /** The part of the window in which this node can be seen. */
-  function window_of(node) {
-    let seen = WHOLE();
+  function window_of(node, seen = WHOLE()) {
     for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX !== "visible" || overflowY !== "visible") seen = cut(seen, up.getBoundingClientRect());
@@ -127,8 +137,8 @@
   /** Whoever has no pointer gets there too: by Tab, or with the arrow keys from one of its group. */
   function out_of_reach(node) {
     const part = node.matches("button, a, input, select, [tabindex]") ? node : node.querySelector("button, input, [tabindex]");
-    const grouped = node.closest("[role=radiogroup], [role=grid], [role=toolbar], [role=listbox], [role=slider]");
-    if (part && !part.disabled && (part.tabIndex >= 0 || grouped)) return null;
+    const group = node.closest("[role=group], [role=radiogroup], [role=grid], [role=toolbar], [role=listbox]");
+    if (part && !part.disabled && (part.tabIndex >= 0 || group?.querySelector('[tabindex="0"]'))) return null;
     return `not for the keyboard: ${name(node)}`;
   }
 
@@ -142,10 +152,20 @@
     if (/undefined|NaN|\{ ?\$|\[object/.test(text)) faults.push(`question: ${text}`);
     return faults;
   }
+  function beyond_the_window() {
+    for (const node of document.body.querySelectorAll("*")) {
+      const { right, bottom } = node.getBoundingClientRect();
+      const seen = clip_of(node);
+      if ((right > innerWidth + 1 && seen.right > innerWidth) || (bottom > innerHeight + 1 && seen.bottom > innerHeight))
+        return name(node);
+    }
+    return "?";
+  }
   function scrolling() {
     const faults = [];
     const { scrollHeight, scrollWidth } = document.documentElement;
-    if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`the window scrolls: ${scrollWidth} by ${scrollHeight}`);
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth)
+      faults.push(`the window scrolls: ${scrollWidth} by ${scrollHeight}, by ${beyond_the_window()}`);
     for (const node of document.querySelectorAll("[data-stage], .dock, [data-stage] :not(svg *), .dock :not(svg *)")) {
       const over = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
       if (Math.max(...over) <= 2 || node.clientHeight === 0) continue;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,13 +77,15 @@ class Walk:
         return bool(self.page.evaluate("walker.over"))
 
     def size(self, size: tuple[int, int]) -> None:
+        self.page.evaluate("walker.resizing()")
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.evaluate("walker.resized()")
+        self.page.evaluate("([width, height]) => walker.resized(width, height)", list(size))
 
     def note(self, faults: Sequence[str]) -> None:
         size = self.page.viewport_size or {"width": 0, "height": 0}
         for fault in faults:
-            self.faults.setdefault(fault, f"{self.mode.name} {size['width']}x{size['height']}: {fault}")
+            kind = re.sub(r"\[.*?\]|\".*?\"|\d", "", fault)  # one of each is enough to read
+            self.faults.setdefault(kind, f"{self.mode.name} {size['width']}x{size['height']}: {fault}")
 
     def look(self, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
         """At this question, in windows of these sizes."""

@@ -25,7 +25,15 @@ from tests.table.test_app import HOME, Browser, Tab, new_table
 SECRET = "s" * 32
 MANY = 10_000
 ROW = TableRow("t", "nautilion", 1, "", {"players": 1, "submarine": "A1"}, ["here"], b"s" * 32, 1_800_000_000)
-STANDING = {"number": 12, "over": False, "outcome": None, "fault": None}
+STANDING = {
+    "number": 12,
+    "over": False,
+    "outcome": None,
+    "fault": None,
+    "turn": [0],
+    "waits": [0],
+    "winners": [],
+}
 
 
 @pytest.fixture

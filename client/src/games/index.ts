@@ -7,7 +7,18 @@
  */
 
 import type { Component } from "svelte";
-import type { Ask, CoursePoint, Line, OpenWindow, Preview, Refusal, TableEvent, Translator, View } from "../protocol";
+import type {
+  Ask,
+  CoursePoint,
+  Line,
+  OpenWindow,
+  Preview,
+  Refusal,
+  TableEvent,
+  Translator,
+  View,
+  Wishes,
+} from "../protocol";
 import type { Sound } from "../sound/sounds";
 import type { Ended, Pictured } from "./parts";
 
@@ -36,6 +47,12 @@ export interface BoardProps<V extends View = View> {
   course?: CoursePoint[] | null;
   /** How long the open question with a clock stays open, the same for everybody; null when there is none. */
   window?: OpenWindow | null;
+  /** About which timed questions the seat looked from wants to be asked, and how it says so; null where there are none. */
+  wishes?: Wishes | null;
+  wish?: (kinds: string[], touching: boolean) => void;
+  /** In a window that all at this screen are asked in together: nobody does anything, or somebody takes the screen. */
+  nobody?: () => void;
+  handOver?: () => void;
   /** Make a move: the `do` of a choice. Any other text is refused by the server, which tells why. */
   answer: (text: string) => void;
   /** Tell why a move is not allowed: one of `ask.refusals`. */
@@ -66,6 +83,12 @@ export interface GameClient {
   Facts?: Component<SeatProps<OwnView> & { translator: Translator }>;
   /** A seat's whole board. */
   Rival?: Component<SeatProps<OwnView> & { translator: Translator }>;
+  /** Who plays without sitting anywhere, among the players. */
+  Besides?: Component<{ view: OwnView; translator: Translator }>;
+  /** What is played this time, before the rules. */
+  About?: Component<{ view: OwnView; translator: Translator }>;
+  /** Whose turn it is where others are asked in it, and the message that says what those are asked for. */
+  turn?: (view: OwnView) => { seats: number[]; asked: string } | null;
   /** What is told to a seat as news until it acts, where that is not what others did since its last turn. */
   news?: (seat: number, events: TableEvent[]) => Line[];
   /** What the end of a game tells: who came where, where the points came from, how it went. */
@@ -75,7 +98,7 @@ export interface GameClient {
   /** Whether all seats win or lose with each other. */
   together?: boolean;
   /** Whether the dock stands right of the board in a window of this size; it is never asked on a phone. */
-  beside?: (window: { width: number; height: number }) => boolean;
+  beside?: (window: { width: number; height: number }, view: OwnView) => boolean;
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {

@@ -236,6 +236,13 @@ export class LiveTable {
   mayUndo(whole: boolean): boolean {
     return this.ready && (whole ? this.update?.restart : this.update?.undo) === true;
   }
+  /** Nobody at this screen does anything in the window that is open. */
+  nobody(): void {
+    if (this.ready) this.#line?.nobody();
+  }
+  wish(kinds: string[], touching: boolean): void {
+    if (this.now) this.#line?.wish(kinds, touching);
+  }
   askHint(): void {
     if (this.active && this.update?.hint && this.hint === null && this.#line?.hint()) this.thinking = true;
   }

@@ -15,5 +15,6 @@ export function wanted(table: Update): number[] {
 /** Whether the person in front of the screen has answered and somebody else here has not. */
 export function isDone(table: Update): boolean {
   const asked = wanted(table);
-  return isShared(table) && table.looking !== null && asked.length > 0 && !asked.includes(table.looking);
+  if (!isShared(table) || table.looking === null || table.window !== null) return false; // a window asks all together
+  return asked.length > 0 && !asked.includes(table.looking);
 }

@@ -1,6 +1,6 @@
 /** What the table offers, read from choices and refusals: card, then animal, then goal. It knows no rules. */
 
-import type { Ask, Choice, Refusal } from "../../protocol";
+import type { Ask, Choice, Refusal, TableEvent } from "../../protocol";
 import { named } from "../targets";
 import type { Card, DiluviaView, Player } from "./view";
 
@@ -87,7 +87,7 @@ export interface Held {
 }
 
 /** As they lie in a hand. */
-const HAND: Card[] = ["move", "stampede", "maneuver", "tsunami", "tentacles", "rescue", "undo"];
+export const HAND: Card[] = ["move", "stampede", "maneuver", "tsunami", "tentacles", "rescue", "undo"];
 
 /** The hand by kinds of cards. */
 export function held(hand: Card[], given: Offer): Held[] {
@@ -101,6 +101,16 @@ export function held(hand: Card[], given: Offer): Held[] {
 /** Whose animal stands or sits where. */
 export function animals(players: Pick<Player, "seat" | "jungle" | "aboard">[]): Map<string, number> {
   return new Map(players.flatMap(({ seat, jungle, aboard }) => [...jungle, ...aboard].map((place) => [place, seat])));
+}
+
+/** How many animals a side has on the raft. */
+export function aboardOfSide(view: Pick<DiluviaView, "players">, side: number): number {
+  return view.players.reduce((sum, one) => sum + (one.side === side ? one.aboard.length : 0), 0);
+}
+
+/** The number of the event in which the die fell last; the same face twice is two rolls. */
+export function lastRoll(events: Pick<TableEvent, "verb" | "number">[]): number {
+  return events.findLast((event) => event.verb === "~die")?.number ?? 0;
 }
 
 /** Which side one looks from, or -1. */
