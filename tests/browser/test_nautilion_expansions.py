@@ -30,6 +30,8 @@ def test_a_whole_game_in_the_full_storm_is_clicked_to_its_end(page: Page) -> Non
     done = play_the_storm(page)
     assert done["plan"] > 3
     expect(page.locator("[data-end] h2")).to_be_visible()
+    page.locator("[data-end] .close").click()
+    page.get_by_role("tab", name="Record").click()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = read_record(Path(download.value.path()).read_text("utf-8"))
