@@ -20,6 +20,11 @@ export function gameAbout(t: Translator, game: string): string | null {
 export function botName(t: Translator, bot: string): string {
   return t.say(firstKnown(t, { id: `web-level-${bot}` }, { id: "web-bot-other", args: { bot } }));
 }
+/** The same in two words, where there is little room. */
+export function botShort(t: Translator, bot: string): string {
+  const id = `web-level-${bot}-short`;
+  return t.has(id) ? t.text(id) : botName(t, bot);
+}
 /** What to expect of it, in a sentence. */
 export function botAbout(t: Translator, bot: string): string | null {
   const id = `web-level-${bot}-about`;

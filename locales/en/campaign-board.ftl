@@ -23,7 +23,6 @@ board-solo-lying =
 
 ## Moves
 
-board-solo-do-pick = Choose { $place }
 board-solo-do-skip = No, go on
 board-solo-do-allies = Place an allied settler
 board-solo-do-aztec = Take the Aztec settler
@@ -109,7 +108,6 @@ board-solo-range =
     }
 board-solo-bound = Its warship may stop next at: { $places }.
 board-solo-allies = Allied settlers: { $map } on the map, { $reserve } to place, { $lost } lost.
-board-solo-its-turn = What the adversary did, and why
 
 ## Battles
 
@@ -286,3 +284,8 @@ web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
 web-choice-allies-egyptians = { diluvium-the-egyptians }
 web-choice-allies-aztecs = { diluvium-the-aztecs }
+
+## In the frame
+
+board-solo-aims = Aims of the scenario
+board-solo-adversary-short = adversary

@@ -13,10 +13,13 @@ web-name-of = Name of { $seat }
 ## Bots by how hard they are
 
 web-level-random = Ship’s boy (very easy)
+web-level-random-short = very easy bot
 web-level-random-about = Does whatever comes to mind: for trying things out.
 web-level-greedy = Sailor (easy)
+web-level-greedy-short = easy bot
 web-level-greedy-about = Takes what looks best now: good for your first games.
 web-level-search = Captain (hard)
+web-level-search-short = hard bot
 web-level-search-about = Thinks ahead and forgives little: for when you know the game.
 
 ## Once more

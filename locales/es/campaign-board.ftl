@@ -23,7 +23,6 @@ board-solo-lying =
 
 ## Jugadas
 
-board-solo-do-pick = Elegir { $place }
 board-solo-do-skip = No, seguir
 board-solo-do-allies = Colocar un colono aliado
 board-solo-do-aztec = Tomar el colono azteca
@@ -109,7 +108,6 @@ board-solo-range =
     }
 board-solo-bound = Su navío de guerra puede detenerse luego en: { $places }.
 board-solo-allies = Colonos aliados: en el mapa, { $map }; por colocar, { $reserve }; perdidos, { $lost }.
-board-solo-its-turn = Qué ha hecho el adversario, y por qué
 
 ## Combates
 
@@ -286,3 +284,8 @@ web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
 web-choice-allies-egyptians = { diluvium-the-egyptians }
 web-choice-allies-aztecs = { diluvium-the-aztecs }
+
+## En el marco
+
+board-solo-aims = Objetivos del escenario
+board-solo-adversary-short = adversario

@@ -9,8 +9,6 @@ board-dil-tray = Bandeja de { $kind }: quedan { $left }
 board-dil-deck = Cartas de ruinas en el mazo: { $cards }
 board-dil-threats = Mostrar dónde podrían atacar los navíos enemigos
 board-dil-threats-legend = Rojo: un navío enemigo podría atacar aquí el próximo turno. Discontinuo: solo con comida o con una Brújula.
-board-dil-larger = Ampliar
-board-dil-smaller = Reducir
 board-dil-hex-down =
     { $food ->
         [0] { $place }: boca abajo, se descubre gratis.
@@ -52,12 +50,6 @@ board-dil-strike-fed = Con comida o con una Brújula, el navío de guerra { $who
 ## Preguntas y respuestas
 
 board-dil-others-decide = { $who } deciden:
-board-dil-do-sail =
-    { $food ->
-        [0] Navegar a { $place }
-       *[other] Navegar a { $place } por { $food } de comida
-    }
-board-dil-do-produce = Producir en { $place }
 board-dil-do-end = Terminar el turno
 board-dil-do-stay = Quedarse aquí
 board-dil-do-sell = Vender artesanía
@@ -70,12 +62,6 @@ board-dil-do-discard = Descartar { $what }
 board-dil-do-board = { $what }
 board-dil-do-play = Jugar { $card }
 board-dil-do-other = { $text }
-board-dil-why-not = Ahora no: ¿por qué?
-board-dil-since =
-    { $count ->
-        [one] Desde tu último turno: una línea
-       *[other] Desde tu último turno: { $count } líneas
-    }
 
 ## Un combate
 
@@ -104,10 +90,8 @@ board-dil-tie = A igual fuerza gana quien ataca.
 ## Tableros de acción
 
 board-dil-board-of = Tablero de acción: { $who }
-board-dil-rivals = Los demás jugadores
-board-dil-wheel = El timón señala { $action }
 board-dil-wheel-new = El timón aún no ha girado
-board-dil-last-action = última acción
+board-dil-last-action = anterior
 board-dil-gold = { $gold } de oro
 board-dil-gold-hidden = oro oculto
 board-dil-held = { $kind }: { $count }
@@ -119,20 +103,16 @@ board-dil-cards =
        *[other] { $count } cartas de ruinas
     }
 board-dil-markers = Marcadores de exploración restantes: { $markers }. Oro bajo los seis, desde la izquierda: { $track }.
-board-dil-markers-left = marcadores de exploración restantes: { $markers }
 board-dil-military = Fuerza { $strength } de seis; quien venza a este navío gana { $gold } de oro.
 board-dil-settlers =
     { $settlers ->
         [one] Un colono
        *[other] { $settlers } colonos
     }, sitio para { $rooms }
-board-dil-settlers-left = colonos en el tablero: { $settlers }
 board-dil-bonus-gold = Bonificación: { $gold } de oro
 board-dil-bonus-resource = Bonificación: un recurso
-board-dil-bonus-engage = Bonificación: { $gold } de oro
 board-dil-bonus-open = , desbloqueada
 board-dil-bonus-closed = , mientras no haya colonos aquí
-board-dil-craft-price = Dos fichas de artesanía se venden por { $gold } de oro.
 board-dil-placing = { $gold } de oro por cada colono colocado.
 board-dil-moves =
     { $tiles ->
@@ -142,7 +122,6 @@ board-dil-moves =
         [one] una más por cada comida.
        *[other] { $food } más por cada comida.
     }
-board-dil-more = Y { $count } más.
 board-dil-about-warmonger = Empieza con fuerza 3; cada comida mueve su navío de guerra 2 losetas más.
 board-dil-about-artisan = Vende dos fichas de artesanía por 4 de oro; su bonificación de Colonizar es de 1 de oro.
 board-dil-about-explorer = Más oro bajo cada marcador; su barco de exploración mueve 3 losetas.
@@ -169,3 +148,82 @@ board-dil-gold-head = Oro
 board-dil-tie-break = Empate: colonos restantes
 board-dil-winner = gana
 board-dil-chart = El oro a lo largo de la partida
+
+## En el marco: explicaciones, palabras breves, la leyenda
+
+board-dil-acting = este turno
+board-dil-round-short = R { $round }
+board-dil-short-moves =
+    { $tiles ->
+        [one] Una loseta
+       *[other] { $tiles } losetas
+    }, +{ $food }
+board-dil-short-craft = 2 artesanías → { $gold } de oro
+board-dil-about-explore = Explorar: tu barco de exploración navega; en una loseta nueva pones un marcador por oro o para mover un colono.
+board-dil-about-settle = Colonizar: mueve dos colonos a tu ciudad o a losetas con tu marcador; cada uno cosecha lo que da su isla.
+board-dil-about-produce = Producir: todos tus colonos de una loseta cosechan; luego vende artesanía por oro y convierte armas en fuerza.
+board-dil-about-engage = Combatir: tu navío de guerra navega, lucha contra otro, ahuyenta colonos y puede luchar contra un monstruo.
+board-dil-tip-settlers =
+    { $settlers ->
+        [0] Aquí no queda ningún colono: la bonificación de esta acción está abierta.
+        [one] Aquí espera un colono. La bonificación se abre cuando se va el último.
+       *[other] Aquí esperan { $settlers } colonos. La bonificación se abre cuando se va el último.
+    }
+board-dil-tip-bonus = { $bonus }, si no hay aquí ningún colono al empezar el turno.
+board-dil-tip-bonus-open = { $bonus }, abierta: aquí no hay ningún colono.
+board-dil-tip-gold = { $gold }. Gana quien tenga más oro; nadie ve el tuyo antes del final.
+board-dil-tip-food = Con ella los barcos navegan más lejos y descubren losetas.
+board-dil-tip-craft = Dos se venden por oro al producir.
+board-dil-tip-weapons = Cuentan en un combate; dos aumentan la fuerza al producir.
+board-dil-tip-limit = Quien tenga más de { $limit } al final de un turno descarta.
+board-dil-tip-strength = Fuerza { $strength }: con ella lucha el navío de guerra. Quien lo venza gana { $gold } de oro.
+board-dil-tip-markers =
+    { $markers ->
+        [0] No queda ningún marcador de exploración.
+        [one] Queda un marcador de exploración por poner.
+       *[other] Quedan { $markers } marcadores de exploración por poner.
+    }
+board-dil-tip-settlers-left =
+    { $settlers ->
+        [0] Ningún colono espera en el tablero de acciones.
+        [one] Un colono espera en el tablero de acciones.
+       *[other] { $settlers } colonos esperan en el tablero de acciones.
+    }
+board-dil-tip-resources =
+    { $count ->
+        [0] Ningún recurso (máximo: { $limit }).
+        [one] Un recurso (máximo: { $limit }); su tipo está oculto.
+       *[other] { $count } recursos (máximo: { $limit }); sus tipos están ocultos.
+    }
+board-dil-tip-cards =
+    { $count ->
+        [0] Ninguna carta de ruinas en la mano.
+        [one] Una carta de ruinas en la mano.
+       *[other] { $count } cartas de ruinas en la mano.
+    }
+board-dil-tip-acting = El timón señala { $action }: la acción de este turno.
+board-dil-tip-last = El timón señala { $action }: la última acción, vedada la próxima vez.
+board-dil-tip-round = Ronda { $round }. La ronda en que se encuentra vacía una bandeja es la última.
+board-dil-tip-last-round = La ronda { $round } es la última: una bandeja está vacía.
+board-dil-tip-tray = Cuando una de las tres bandejas se vacía, el final está cerca.
+board-dil-tip-deck = Cartas de ruinas en el mazo: { $cards }; descartadas: { $discards }.
+board-dil-tip-explorer = Barco de exploración { $whose }: pone marcadores en losetas nuevas.
+board-dil-tip-warship = Navío de guerra { $whose }, fuerza { $strength }: lucha contra otros navíos de guerra y contra monstruos.
+board-dil-legend = Signos de esta mesa
+board-dil-legend-city = Una ciudad: el hogar de un pueblo, con espacios de todo tipo para sus propios colonos.
+board-dil-legend-down = Boca abajo: el primer barco que entra descarta la comida indicada y la descubre.
+board-dil-legend-food = Isla de comida: quien se asienta aquí toma comida.
+board-dil-legend-craft = Isla de artesanía: quien se asienta aquí toma artesanía.
+board-dil-legend-weapons = Isla de armas: quien se asienta aquí toma armas.
+board-dil-legend-ruins = Ruinas: quien se asienta aquí roba una carta de ruinas.
+board-dil-legend-gold = Espacio de exploración: un marcador puesto aquí da este oro.
+board-dil-legend-room = Espacio de exploración: un marcador puesto aquí mueve un colono a esta loseta.
+board-dil-legend-monster = Monstruo: un navío de guerra tan fuerte como el número puede vencerlo por el oro de la moneda.
+board-dil-legend-explorer = Barco de exploración: casco ancho. La vela dice de quién es.
+board-dil-legend-warship = Navío de guerra: casco puntiagudo, con su fuerza en la vela.
+board-dil-legend-settler = Colono: cosecha en el espacio donde está.
+board-dil-legend-marker = Marcador de exploración: su pueblo puede asentarse en esta loseta.
+board-dil-legend-price = Lo que cuesta navegar hasta aquí en comida; una marca significa nada.
+board-dil-legend-changed = Algo ha cambiado aquí desde tu último turno.
+board-dil-legend-threat = Un navío de guerra enemigo podría atacar aquí el próximo turno; a trazos: solo con comida o una Brújula.
+board-dil-legend-cards = Cartas de ruinas

@@ -13,10 +13,13 @@ web-name-of = Nombre de { $seat }
 ## Los bots por su dificultad
 
 web-level-random = Grumete (muy fácil)
+web-level-random-short = bot muy fácil
 web-level-random-about = Hace lo primero que se le ocurre: para probar cosas.
 web-level-greedy = Marinero (fácil)
+web-level-greedy-short = bot fácil
 web-level-greedy-about = Toma lo que ahora parece mejor: bueno para tus primeras partidas.
 web-level-search = Capitán (difícil)
+web-level-search-short = bot difícil
 web-level-search-about = Piensa por adelantado y perdona poco: para cuando conozcas el juego.
 
 ## Otra partida

@@ -23,7 +23,6 @@ board-solo-lying =
 
 ## Coups
 
-board-solo-do-pick = Choisir { $place }
 board-solo-do-skip = Non, continuer
 board-solo-do-allies = Placer un colon allié
 board-solo-do-aztec = Prendre le colon aztèque
@@ -109,7 +108,6 @@ board-solo-range =
     }
 board-solo-bound = Son navire de guerre peut s’arrêter ensuite en : { $places }.
 board-solo-allies = Colons alliés : sur la carte, { $map } ; à placer, { $reserve } ; perdus, { $lost }.
-board-solo-its-turn = Ce qu’a fait l’adversaire, et pourquoi
 
 ## Combats
 
@@ -290,3 +288,8 @@ web-choice-aztec-produce = { diluvium-produce }
 web-choice-aztec-engage = { diluvium-engage }
 web-choice-allies-egyptians = { diluvium-the-egyptians }
 web-choice-allies-aztecs = { diluvium-the-aztecs }
+
+## Dans le cadre
+
+board-solo-aims = Objectifs du scénario
+board-solo-adversary-short = adversaire

@@ -13,10 +13,13 @@ web-name-of = Nom de { $seat }
 ## Les bots selon leur difficulté
 
 web-level-random = Mousse (très facile)
+web-level-random-short = bot très facile
 web-level-random-about = Fait ce qui lui passe par la tête : pour essayer.
 web-level-greedy = Matelot (facile)
+web-level-greedy-short = bot facile
 web-level-greedy-about = Prend ce qui paraît le meilleur tout de suite : bien pour vos premières parties.
 web-level-search = Capitaine (difficile)
+web-level-search-short = bot difficile
 web-level-search-about = Réfléchit à la suite et pardonne peu : pour quand vous connaîtrez le jeu.
 
 ## Une autre partie

@@ -2,7 +2,8 @@
 
 It plays random games and checks at every position what the layers above rely on: copies are independent, saved forms
 and notation round trips, asking changes nothing, exactly the legal moves are accepted, sealed answers commute, a view
-shows nothing a seat may not know, no piece is lost, the fast path equals the steps one by one, every game ends.
+shows nothing a seat may not know, no piece is lost, the fast path equals the steps one by one, every game ends, and
+where its points came from adds up.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from seaboard.core.procedure import one_step
 from seaboard.core.record import read_record, record_of, replay, write_record
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.core.sources import sources
 from seaboard.core.telling import told
 from seaboard.core.trace import trace
 
@@ -305,8 +307,17 @@ class _Watch(Onlooker):
         self.demand(outcome.ending in game.endings(), "every ending is known", outcome.ending)
         self.demand(len(outcome.scores) == game.seats(state), "every seat has a score", str(outcome.scores))
         self.no_piece_is_lost()
+        self.sources_add_up()
         self.copies_are_independent()
         self.saved_form_round_trips()
         text = write_record(record_of(self.play))
         again = replay(game, read_record(text))
         self.demand(write_record(record_of(again)) == text, "records replay", "the replayed record differs")
+
+    def sources_add_up(self) -> None:
+        """Of every third game: to tell where points came from takes as long as to play it."""
+        standing = self.game.standing(self.play.state)
+        found = sources(self.play) if standing and not self.rng.below(3) else []
+        for seat, score in enumerate(standing if found else ()):
+            total = sum(source.amounts[seat] for source in found)
+            self.demand(total == score, "sources add up", f"{total} for a score of {score}")

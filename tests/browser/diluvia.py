@@ -13,14 +13,14 @@ BOARD = "[data-diluvia]"
 CREATE = """async body => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
     headers: {'content-type': 'application/json'}})).json())"""
 # Lit places first, then what the picked card still wants, then cards and answers; the window's buttons come alone.
-LIT = f"""() => {{
-    const all = (selector) => [...document.querySelectorAll('{BOARD} ' + selector)];
-    for (const selector of ['.place.lit', '[data-tray] [data-target]', '.kind.open, .answers [data-do]']) {{
-        const found = all(selector);
+LIT = """() => {
+    const wanted = ['.place', '[data-tray] button', '.side', '.kind:not(.chosen), .tray button'];
+    for (const selector of wanted) {
+        const found = [...document.querySelectorAll(selector)].filter((node) => node.matches('[data-lit]'));
         if (found.length) return found;
-    }}
+    }
     return [];
-}}"""
+}"""
 PRESS = f"""(chance) => {{
     const found = ({LIT})();
     if (found.length === 0) return '';
@@ -28,13 +28,16 @@ PRESS = f"""(chance) => {{
     wanted.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
     return wanted.dataset.at ?? wanted.dataset.target ?? wanted.dataset.do;
 }}"""
+ALL_HERE = "[data-nobody][data-lit]"
 
 
-def open_table(page: Page, server: Server, seats: list[str], edition: str = "", **options: Any) -> dict[str, Any]:
+def open_table(
+    page: Page, server: Server, seats: list[str], edition: str = "", clock: int | None = None, **options: Any
+) -> dict[str, Any]:
     """A table made from this page, which then shows it; the links of the other seats."""
     page.goto(server.address + "/")
     body = {"game": "diluvia", "options": {"players": len(seats), **options}, "seats": seats, "edition": edition}
-    made: dict[str, Any] = page.evaluate(CREATE, body)
+    made: dict[str, Any] = page.evaluate(CREATE, {**body, "clock": clock})
     page.goto(f"{server.address}/t/{made['table']}")
     return made
 
@@ -44,7 +47,7 @@ def board(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("[data-final]").count() > 0
+    return page.locator("[data-end]").count() > 0
 
 
 def press(page: Page, rng: random.Random) -> str:
@@ -53,16 +56,24 @@ def press(page: Page, rng: random.Random) -> str:
     return pressed
 
 
+def declare(page: Page, rng: random.Random) -> None:
+    """Play a card that can be undone: a discard is not asked about."""
+    page.locator(".kind.open:is(.move, .maneuver, .tentacles)").first.click()
+    while not page.locator("[data-window]").count() and press(page, rng):
+        page.wait_for_timeout(30)
+    expect(page.locator("[data-window]")).to_have_count(1)
+
+
 def answer_the_window(page: Page, undo: bool) -> None:
     """Where a window asks: undo if wanted and possible, with the second press it needs; else undo nothing this turn."""
-    button = "[data-undo]:not([aria-disabled=true])" if undo else "[data-do=waive]"
+    button = "[data-undo][data-lit]" if undo else "[data-do=waive][data-lit]"
     page.evaluate(
         f"""async () => {{
-            const sheet = document.querySelector('[data-window].mine');
-            if (!sheet || sheet.querySelector('.calm')) return;
-            (sheet.querySelector('{button}') ?? sheet.querySelector('[data-do=waive]'))?.click();
+            const answers = document.querySelector('[data-window].mine');
+            if (!answers?.querySelector('[data-lit]')) return;
+            (answers.querySelector('{button}') ?? answers.querySelector('[data-do=waive]'))?.click();
             await new Promise((done) => setTimeout(done, 20));
-            sheet.querySelector('[data-do=undo-it]')?.click();
+            answers.querySelector('[data-do=undo-it]')?.click();
         }}"""
     )
 

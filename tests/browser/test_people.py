@@ -95,7 +95,7 @@ def test_whoever_wants_no_name_is_left_alone(server: Server, stranger: Open) -> 
 def test_nobody_who_plays_alone_is_asked(server: Server, stranger: Open) -> None:
     page = stranger(server.address)
     page.goto(f"{server.address}/t/{new_table(page, 'here', 'bot:greedy')['table']}")
-    expect(page.locator("[data-seat='1'] .name small")).to_contain_text("Sailor (easy)")
+    expect(page.locator("[data-seat='1'] .name small")).to_contain_text("easy bot")
     assert name_of(page, 1) != "Player 2"
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -214,3 +214,12 @@ def test_an_invitation_is_not_hidden_where_the_screen_is_shared(server: Server, 
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
     expect(page.get_by_role("textbox", name="Link for Player 3")).to_be_visible()
+
+
+def test_whoever_invites_by_phone_finds_the_links(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.address, viewport={"width": 360, "height": 740}, has_touch=True)
+    made = new_table(page, "here", "link")
+    page.evaluate("([id, links]) => sessionStorage.setItem(`seaboard-links-${id}`, links)", kept(made))
+    page.goto(f"{server.address}/t/{made['table']}")
+    page.get_by_role("button", name="Invite").tap()
+    expect(page.get_by_role("textbox", name="Link for Player 2")).to_be_visible()

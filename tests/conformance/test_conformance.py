@@ -10,6 +10,7 @@ from seaboard.conformance import ConformanceError, Report, check_game, every_set
 from seaboard.core.ask import Ask
 from seaboard.core.game import Game
 from seaboard.core.messages import Line, Message
+from seaboard.core.outcome import Gain
 from seaboard.core.rng import Rng
 from seaboard.core.trace import Moment
 from seaboard.core.view import AskView, Refusal, View
@@ -232,6 +233,17 @@ class UnlikelyChance(TidesGame):
         return 255 << 5
 
 
+class ForgetsASource(TidesGame):
+    """Tells of the points of one seat alone."""
+
+    def standing(self, state: Tides) -> Tuple[int, ...]:
+        return tuple(state.rounds)
+
+    def gains(self, moment: Moment[Tides]) -> List[Gain]:
+        won = moment.after.rounds[0] - moment.before.rounds[0]
+        return [Gain("tides", 0, won)] if won else []
+
+
 PLANTED: List[Tuple[Type[Union[TidesGame, ReefsGame]], str]] = [
     (LeakingView, "views keep secrets"),
     (LeakingDraw, "chance stays hidden"),
@@ -253,6 +265,7 @@ PLANTED: List[Tuple[Type[Union[TidesGame, ReefsGame]], str]] = [
     (FastPathDiffers, "the fast path equals the steps"),
     (NoRules, "every move names its rule"),
     (UnlikelyChance, "chance is listed"),
+    (ForgetsASource, "sources add up"),
 ]
 
 

@@ -25,6 +25,7 @@ FAMILIES = (
     "board-collision-",
     "board-crew-",
     "board-dil-about-",
+    "board-dil-legend-",
     "board-dil-effect-",
     "board-dlv-effect-",
     "board-dlv-one-",

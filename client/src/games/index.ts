@@ -83,6 +83,10 @@ export interface GameClient {
   Facts?: Component<SeatProps<OwnView> & { translator: Translator }>;
   /** A seat's whole board. */
   Rival?: Component<SeatProps<OwnView> & { translator: Translator }>;
+  /** Who plays without sitting anywhere, among the players. */
+  Besides?: Component<{ view: OwnView; translator: Translator }>;
+  /** What is played this time, before the rules. */
+  About?: Component<{ view: OwnView; translator: Translator }>;
   /** Whose turn it is where others are asked in it, and the message that says what those are asked for. */
   turn?: (view: OwnView) => { seats: number[]; asked: string } | null;
   /** What is told to a seat as news until it acts, where that is not what others did since its last turn. */
@@ -94,7 +98,7 @@ export interface GameClient {
   /** Whether all seats win or lose with each other. */
   together?: boolean;
   /** Whether the dock stands right of the board in a window of this size; it is never asked on a phone. */
-  beside?: (window: { width: number; height: number }) => boolean;
+  beside?: (window: { width: number; height: number }, view: OwnView) => boolean;
 }
 
 const GAMES: Record<string, () => Promise<GameClient>> = {

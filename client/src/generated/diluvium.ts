@@ -14,7 +14,8 @@ export type Card = "cornucopia" | "machines" | "legendary" | "compass" | "treasu
 export type Ship = "explorer" | "warship";
 /**
  * `prices` gives the food each reachable place costs while the viewer chooses where to sail; `settler` names the
- * settler that is moving or fleeing; `prospects` has sentences for each action.
+ * settler that is moving or fleeing; `prospects` has sentences for each action; `acting` is the action of this turn,
+ * once the wheel is turned.
  */
 export interface DiluviumView extends View {
   players: PlayerView[];
@@ -30,6 +31,7 @@ export interface DiluviumView extends View {
   settler: string | null;
   battle: BattleView | null;
   prospects: Record<string, Prospect[]>;
+  acting: Action | null;
 }
 /**
  * `held` (food, craft, weapons) and `gold` are None where the viewer may not know them. A sentence begins with `who`,

@@ -2,11 +2,19 @@ import { expect, it } from "vitest";
 import type { Update } from "../protocol";
 import { isDone, isShared, wanted } from "./sharing";
 
-const table = (given: { secrets?: boolean; yours?: number[]; looking?: number | null; asked?: number[] }): Update =>
+interface Given {
+  secrets?: boolean;
+  yours?: number[];
+  looking?: number | null;
+  asked?: number[];
+  window?: object | null;
+}
+const table = (given: Given): Update =>
   ({
     secrets: given.secrets ?? true,
     yours: given.yours ?? [0, 1],
     looking: given.looking ?? null,
+    window: given.window ?? null,
     view: { ask: { seats: given.asked ?? [0, 1, 2] }, outcome: null },
   }) as unknown as Update;
 
@@ -25,4 +33,8 @@ it("is done when another person of this screen is asked, not while one is asked 
   expect(isDone(table({ looking: 0, asked: [1, 2] }))).toBe(true);
   expect(isDone(table({ looking: 0, asked: [0, 1] }))).toBe(false);
   expect(isDone(table({ looking: 0, asked: [2] }))).toBe(false);
+});
+
+it("is not done in a window: there all of a screen are asked together", () => {
+  expect(isDone(table({ looking: 0, asked: [1, 2], window: { mode: "screen", together: true } }))).toBe(false);
 });

@@ -5,8 +5,8 @@ import type { DiluviaView } from "./view";
 
 type Seen = Pick<DiluviaView, "seat"> & { ask: { seats: number[] } | null; play: { player: number } | null };
 
-/** The id of a message, or null where there is nothing to say. */
-export function noteOf(view: Seen, open: OpenWindow | null, mine: boolean, yours: number[]): string | null {
+/** The id of a message. */
+export function noteOf(view: Seen, open: OpenWindow | null, mine: boolean, yours: number[]): string {
   const clock = open?.mode === "clock";
   if (mine)
     return open === null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flights } from "./changes";
+import { flights, turnedUp } from "./changes";
 import { player, view } from "./fixture";
 import type { DiluviumView, Space } from "./view";
 
@@ -34,4 +34,13 @@ describe("flights between two views", () => {
     expect(flights(view({ seat: 1 }), { ...after, round: 2 })).toEqual([]);
     expect(flights(view(), view())).toEqual([]);
   });
+});
+
+it("tiles that are turned up are known, and only between neighbours of one game", () => {
+  const after = view();
+  after.sea = structuredClone(after.sea);
+  after.sea[2]!.tile = 7;
+  expect(turnedUp(view(), after)).toEqual(["A3"]);
+  expect(turnedUp(after, after)).toEqual([]);
+  expect(turnedUp(view({ round: 3 }), after)).toEqual([]);
 });

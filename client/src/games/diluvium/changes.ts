@@ -59,7 +59,7 @@ function gains(before: Seen, after: Seen): Flight[] {
   (["food", "craft", "weapons"] as const).forEach((what, kind) => {
     const more = Math.min((mine.held?.[kind] ?? 0) - (had.held?.[kind] ?? 0), 3);
     for (let token = 0; token < more; token++)
-      found.push({ what, seat: mine.seat, from: `tray-${what}`, to: `held-${what}` });
+      found.push({ what, seat: mine.seat, from: `tray-${what}`, to: `held-${what}-${mine.seat}` });
   });
   return found;
 }
@@ -69,4 +69,12 @@ export function flights(before: Seen, after: Seen): Flight[] {
   if (before.seat !== after.seat || before.sea.length !== after.sea.length) return [];
   if (after.round < before.round || after.round > before.round + 1) return [];
   return [...settlers(before, after), ...markers(before, after), ...gains(before, after)].slice(0, 12);
+}
+
+/** The tiles that lay face down before, by their names; none where the two views are not neighbours in one game. */
+export function turnedUp(before: Seen, after: Seen): string[] {
+  if (before.sea.length !== after.sea.length || after.round < before.round) return [];
+  return after.sea.flatMap(({ name, tile }, index) =>
+    tile !== null && before.sea[index]?.name === name && before.sea[index].tile === null ? [name] : [],
+  );
 }

@@ -83,6 +83,7 @@ export function view(more: Partial<DiluviumView> = {}): DiluviumView {
     settler: null,
     battle: null,
     prospects: {},
+    acting: null,
     ...more,
   };
 }

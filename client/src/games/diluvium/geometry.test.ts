@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, berths, centre, neighbour, outline, HALF } from "./geometry";
+import { around, berths, centre, neighbour, outline, room, HALF } from "./geometry";
 import { view } from "./fixture";
 
 const { sea } = view();
@@ -64,4 +64,23 @@ describe("arrow keys", () => {
 it("ships lie side by side, and eight still fit on a tile", () => {
   expect(berths(1)).toEqual([{ x: 0, y: 70 }]);
   for (const count of [2, 3, 5, 8]) for (const { x } of berths(count)) expect(Math.abs(x)).toBeLessThanOrEqual(66);
+});
+
+describe("room for the sea", () => {
+  const row = Array.from({ length: 7 }, (_, q) => ({ q, r: 0 }));
+  const column = Array.from({ length: 8 }, (_, r) => ({ q: -Math.floor(r / 2), r }));
+  it("a long sea has the dock below it and the strip at its left, a tall one the dock beside it and the strip above", () => {
+    expect(room([...row, { q: 0, r: 1 }, { q: 0, r: 2 }], { width: 1280, height: 720 }, 300)).toMatchObject({
+      beside: false,
+      upright: true,
+    });
+    expect(room(column, { width: 1280, height: 720 }, 300).beside).toBe(true);
+  });
+  it("grows with the window and shrinks with the letters", () => {
+    const small = room(row, { width: 1280, height: 720 }, 300).scale;
+    expect(room(row, { width: 1920, height: 1080 }, 380).scale).toBeGreaterThan(small);
+    expect(room(column, { width: 1280, height: 720 }, 300, 1.22).scale).toBeLessThanOrEqual(
+      room(column, { width: 1280, height: 720 }, 300).scale,
+    );
+  });
 });

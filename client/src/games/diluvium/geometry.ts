@@ -81,3 +81,37 @@ export function berths(count: number): Point[] {
   const gap = count < 3 ? 52 : Math.min(46, 130 / (count - 1));
   return row(count, gap, 70).map(({ x, y }) => ({ x, y: y - Math.abs(x) * 0.25 }));
 }
+
+/** How much of the stage the strip beside the sea takes, at its left edge or above it. */
+export const STRIP = { width: 56, height: 42 };
+/** The dock at either place, and what the frame has above and below. Must agree with frame.css. */
+export const DOCK = { height: 236, width: 440 };
+const HEAD_AND_FOOT = 96;
+
+type Size = Pick<Box, "width" | "height">;
+const scaleIn = (sea: Size, width: number, height: number): number => Math.min(width / sea.width, height / sea.height);
+const withStrip = (sea: Size, { width, height }: Size, upright: boolean): number =>
+  upright ? scaleIn(sea, width - STRIP.width, height) : scaleIn(sea, width, height - STRIP.height);
+
+export interface Room {
+  /** The dock stands right of the sea, not below it. */
+  beside: boolean;
+  /** The strip stands at the left edge of the sea, not above it. */
+  upright: boolean;
+  /** How large the sea is drawn. */
+  scale: number;
+}
+
+/** Where dock and strip leave the sea the most room in a window beside its panel; below it where that is much the same. */
+export function room(sea: Cell[], window: Size, panel: number, letters = 1): Room {
+  const box = around(sea);
+  const [width, height] = [window.width - panel, window.height - HEAD_AND_FOOT];
+  const forms = [false, true].flatMap((beside) => {
+    const stage = beside
+      ? { width: width - DOCK.width * letters, height }
+      : { width, height: height - DOCK.height * letters };
+    return [false, true].map((upright): Room => ({ beside, upright, scale: withStrip(box, stage, upright) }));
+  });
+  const worth = ({ beside, scale }: Room): number => (beside ? scale / 1.05 : scale);
+  return forms.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}

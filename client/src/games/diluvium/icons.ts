@@ -30,10 +30,20 @@ export const ICONS = {
   monster: {
     d: "M-11 10C-9 3-9-1-5-4C-8-6-8-10-4-11C0-12 4-11 6-8L11-7C11-4 8-3 4-3C2-3 1-1 2 1C5 3 7 6 6 11C4 7 1 6-2 7C-5 8-8 9-11 10zM-.6-8.6A1.3 1.3 0 1 0-.6-6A1.3 1.3 0 1 0-.6-8.6z",
   },
-  zoomIn: { d: "M-1.4-9H1.4V-1.4H9V1.4H1.4V9H-1.4V1.4H-9V-1.4H-1.4z" },
-  zoomOut: { d: "M-9-1.4H9V1.4H-9z" },
   laurel: {
     d: "M-2.1 8.3Q-2.7 3.4 -7.8 3.6Q-7.1 8.6 -2.1 8.3zM-6.3 5.9Q-4.1 1.3 -8.5 -1.2Q-10.6 3.3 -6.3 5.9zM-8.5 1.5Q-4.2 -1.1 -6.5 -5.6Q-10.7 -3 -8.5 1.5zM-7.9 -3.4Q-2.9 -3.2 -2.3 -8.2Q-7.4 -8.4 -7.9 -3.4zM-4.8 -7.1Q-0.7 -4.3 2.5 -8.2Q-1.6 -11 -4.8 -7.1zM2.1 8.3Q7.1 8.6 7.8 3.6Q2.7 3.4 2.1 8.3zM6.3 5.9Q10.6 3.3 8.5 -1.2Q4.1 1.3 6.3 5.9zM8.5 1.5Q10.7 -3 6.5 -5.6Q4.2 -1.1 8.5 1.5zM7.9 -3.4Q7.4 -8.4 2.3 -8.2Q2.9 -3.2 7.9 -3.4zM4.8 -7.1Q1.6 -11 -2.5 -8.2Q0.7 -4.3 4.8 -7.1z",
   },
 } satisfies Record<string, { d: string; turns?: number[] }>;
 export type IconName = keyof typeof ICONS;
+
+/** What a ruins card is about. */
+export const CARD_ICONS: Partial<Record<string, IconName>> = {
+  cornucopia: "food",
+  machines: "craft",
+  legendary: "weapons",
+  compass: "explore",
+  treasure: "token",
+  cannon: "strength",
+  gate: "settle",
+  map: "marker",
+};

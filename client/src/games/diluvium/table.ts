@@ -1,9 +1,18 @@
 /** What the board offers, read from choices and refusals. It knows no rules. */
 
-import type { Ask, Choice, Refusal } from "../../protocol";
+import type { Ask, Choice, Refusal, Translator } from "../../protocol";
 import type { Acting } from "../parts";
 import { named } from "../targets";
-import { ACTIONS, type Action, type BattleView, type DiluviumView, type Player, type Place } from "./view";
+import {
+  ACTIONS,
+  type Action,
+  type BattleView,
+  type DiluviumView,
+  type Place,
+  type Player,
+  type Prospect,
+  type Supplies,
+} from "./view";
 
 /** What each part of the table would do now, and what it may not; and all moves, allowed and not. */
 export interface Offer {
@@ -30,6 +39,12 @@ export function offer(ask: Ask | null, active: boolean): Offer {
   return { open: byTarget(choices), closed: byTarget(refusals), choices, refusals };
 }
 
+/** A part of an offer. */
+export function withVerb({ choices, refusals }: Offer, wanted: (verb: string) => boolean): Offer {
+  const [some, not] = [choices.filter(({ verb }) => wanted(verb)), refusals.filter(({ verb }) => wanted(verb))];
+  return { open: byTarget(some), closed: byTarget(not), choices: some, refusals: not };
+}
+
 /** The place a target lies on: `C2` of `place-C2`, `space-C2.1`, `mark-C2.3`. */
 export function placeOf(target: string | undefined): string | null {
   const named = /^(?:place|space|mark)-([A-Z]\d+)/.exec(target ?? "");
@@ -48,10 +63,12 @@ export function byPlace(targets: Iterable<string>): Map<string, string[]> {
 
 const DRAWN = ["wheel", "section", "card"];
 
+/** Whether a target is a part of one's own board or hand. */
+export const isDrawnOwn = (target: string | undefined): boolean => DRAWN.some((kind) => named(target, kind) !== null);
+
 /** Choices that are answered with a button: everything that is no part of the sea, the board, the hand or a battle. */
 export function buttons({ choices }: Offer): Choice[] {
-  const isDrawn = ([target]: string[]): boolean =>
-    placeOf(target) !== null || DRAWN.some((kind) => named(target, kind) !== null);
+  const isDrawn = ([target]: string[]): boolean => placeOf(target) !== null || isDrawnOwn(target);
   return choices.filter(({ verb, targets }) => verb !== "commit" && !isDrawn(targets));
 }
 
@@ -104,4 +121,49 @@ export function sectionOf(action: Action): number {
 /** Whether a place lies face down: no tile is seen and it is no city. */
 export function isFaceDown(place: Pick<Place, "tile" | "city">): boolean {
   return place.tile === null && place.city === null;
+}
+
+/** The gold of an action's bonus, 0 where it is a resource; null where there is none. */
+export function bonusOf(player: Player, supplies: Supplies, action: Action): number | null {
+  if (action === "explore" || !player.rooms[sectionOf(action)]) return null;
+  if (action === "settle") return player.settle_gold;
+  return action === "produce" ? player.produce_gold : (supplies.military[player.strength - 1] ?? 0);
+}
+
+/** What an action is, and what it would do for this player now. */
+export function aboutAction(
+  t: Translator,
+  player: Player,
+  supplies: Supplies,
+  action: Action,
+  prospects: Prospect[],
+): string {
+  const said = [t.text(`board-dil-about-${action}`)];
+  const ship = { explore: 0, engage: 1, settle: null, produce: null }[action];
+  if (ship !== null)
+    said.push(t.text("board-dil-moves", { tiles: player.moves[ship]!, food: player.tiles_per_food[ship]! }));
+  const bonus = bonusOf(player, supplies, action);
+  if (bonus !== null)
+    said.push(
+      t.text(player.cleared.includes(action) ? "board-dil-tip-bonus-open" : "board-dil-tip-bonus", {
+        bonus: t.text(bonus ? "board-dil-bonus-gold" : "board-dil-bonus-resource", { gold: bonus }),
+      }),
+    );
+  return [...said, ...prospects.map(({ message }) => t.say(message))].join(" ");
+}
+
+const whose = (t: Translator, view: DiluviumView, seat: number): string => t.say(view.players[seat]!.whose);
+
+export function spaceLabel(t: Translator, view: DiluviumView, place: Place, index: number): string {
+  const { kind, owner } = place.spaces[index]!;
+  const what = t.text(`diluvium-${kind}`);
+  return owner === null
+    ? t.text("board-dil-space-free", { kind: what, number: index + 1 })
+    : t.text("board-dil-space-of", { kind: what, number: index + 1, whose: whose(t, view, owner) });
+}
+
+export function markLabel(t: Translator, view: DiluviumView, place: Place, index: number): string {
+  const { gold, owner } = place.marks[index]!;
+  if (owner !== null) return t.text("board-dil-mark-of", { whose: whose(t, view, owner) });
+  return gold ? t.text("board-dil-mark-gold", { gold }) : t.text("board-dil-mark-settle");
 }

@@ -37,7 +37,7 @@ from seaboard.games.diluvium.rules.notation import (
     PEOPLE_NAMES,
 )
 from seaboard.games.diluvium.rules.state import EXPLORER, SECTIONS, SHIPS, UNDECIDED, WARSHIP, DiluviumState
-from seaboard.games.diluvium.rules.turn import cleared_sections
+from seaboard.games.diluvium.rules.turn import NOT_CHOSEN, Turn, cleared_sections
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,8 @@ class SuppliesView:
 @dataclass(frozen=True)
 class DiluviumView(View):
     """`prices` gives the food each reachable place costs while the viewer chooses where to sail; `settler` names the
-    settler that is moving or fleeing; `prospects` has sentences for each action.
+    settler that is moving or fleeing; `prospects` has sentences for each action; `acting` is the action of this turn,
+    once the wheel is turned.
     """
 
     players: Tuple[PlayerView, ...]
@@ -182,6 +183,7 @@ class DiluviumView(View):
     settler: Optional[str]
     battle: Optional[BattleView]
     prospects: Dict[str, Tuple[Prospect, ...]]
+    acting: Optional[str]
 
 
 def view(verbs: Verbs[DiluviumState], state: DiluviumState, seat: int) -> DiluviumView:
@@ -206,6 +208,7 @@ def view(verbs: Verbs[DiluviumState], state: DiluviumState, seat: int) -> Diluvi
         settler=moving_settler(state, names),
         battle=battle(state, seat, names),
         prospects=prospects(state, seat, names) if seated and begun and not state.ending else {},
+        acting=acting(state),
     )
 
 
@@ -313,6 +316,11 @@ def supplies(state: DiluviumState) -> SuppliesView:
 def sailing(state: DiluviumState) -> Optional[str]:
     rule = state.stack[-1] if state.stack else None
     return ("explorer", "warship")[rule.ship] if isinstance(rule, Sail) else None
+
+
+def acting(state: DiluviumState) -> Optional[str]:
+    turn = next((rule for rule in state.stack if isinstance(rule, Turn)), None)
+    return None if turn is None or turn.action == NOT_CHOSEN else ACTION_NAMES[turn.action]
 
 
 def prices(state: DiluviumState, seat: int, names: Sequence[str]) -> Dict[str, int]:

@@ -35,6 +35,7 @@ from seaboard.games.diluvium.presentation.questions import settler_name, space_n
 from seaboard.games.diluvium.presentation.view import (
     DiluviumView,
     PlayerView,
+    acting,
     sailing,
     supplies,
 )
@@ -139,6 +140,7 @@ def view(chart: Chart, verbs: Verbs[SoloState], state: SoloState, seat: int) -> 
         settler=moving_settler(state, names),
         battle=battle(state, names),
         prospects=hopes(state, names) if begun and not state.ending else {},
+        acting=acting(state) if state.active == YOU else None,
         solo=solo_part(chart, state, names),
     )
 
