@@ -15,6 +15,9 @@ from tests.browser.walking import visitor
 SIZES = ((1280, 800), (360, 740))
 TABLES = (NAUTILION[0], NAUTILION[8], DILUVIUM[5], DILUVIA[5], CAMPAIGN[14])
 ENDS = (NAUTILION[-1], DILUVIUM[-1], DILUVIA[-1], CAMPAIGN[-1])
+# Colours glide from day to night.
+AT_REST = """() => document.getAnimations().every(({playState, effect}) =>
+    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
 
 @pytest.fixture
@@ -29,7 +32,8 @@ def check_every_way(page: Page) -> None:
         page.emulate_media(color_scheme=scheme)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(300)
+            page.evaluate("([width, height]) => walker.resized(width, height)", [width, height])
+            page.wait_for_function(AT_REST)
             check_page(page, width)
 
 
@@ -41,7 +45,7 @@ def test_a_page_of_the_house(page: Page, server: Server, name: str) -> None:
     check_every_way(page)
 
 
-@pytest.mark.parametrize("scene", (*TABLES, *ENDS), ids=lambda scene: scene.name)
+@pytest.mark.parametrize("scene", [*TABLES, *ENDS], ids=lambda scene: scene.name)
 def test_a_table(page: Page, server: Server, scene: Scene) -> None:
     page.goto(scene.open(page.context, server))
     expect(page.locator(END if scene in ENDS else QUESTION)).to_be_visible()
