@@ -24,12 +24,12 @@ AT_ONCE = f"""(chance) => {{
     const all = ({LIT})().filter(one => !shown || !one.includes(`"${{shown}}"`));
     if (all.length === 0) return ['', -1];
     const wanted = all[Math.floor(chance * all.length)];
-    const number = document.querySelectorAll('ol li[data-number]').length;
+    const number = Number(document.querySelector('[data-events]').dataset.events);
     document.querySelector('{BOARD} ' + wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
     return [wanted, number];
 }}"""
 CHANGED = """([selector, number]) => !document.querySelector('.stage[aria-busy=true]')
-    && (document.querySelectorAll('ol li[data-number]').length > number
+    && (Number(document.querySelector('[data-events]').dataset.events) > number
     || (selector.startsWith('.hex') && document.querySelector(selector.replace('.hex[data-place', '[data-panel'))))"""
 
 
