@@ -8,34 +8,33 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.playing import events
 
-BOARD = "[data-diluvium]"
-# Everything that can be chosen on the board: buttons, lit hexagons, and what a lit hexagon shows when it is enlarged.
-LIT = f"""() => [...document.querySelectorAll('{BOARD} [data-do], {BOARD} button[data-target], {BOARD} .hex.open')].map(
-    ({{dataset}}) => dataset.do ? `[data-do="${{dataset.do}}"]`
-        : dataset.target ? `button[data-target="${{dataset.target}}"]` : `.hex[data-place="${{dataset.place}}"]`)"""
+BOARD = "main.frame:has([data-diluvium])"
+# Everything that can be chosen now, wherever it is drawn, by how it is found again.
+LIT = """() => [...document.querySelectorAll('[data-lit]')].filter(node => !node.closest('[inert]')).map(
+    ({dataset}) => dataset.do ? `[data-do="${dataset.do}"]`
+        : dataset.target ? `[data-lit][data-target="${dataset.target}"]` : `.hex[data-place="${dataset.place}"]`)"""
+DRAWN = "['.frame > .stage', '.dock'].map(part => document.querySelector(part)?.innerHTML ?? '').join('')"
 CREATE = """async body => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
     headers: {'content-type': 'application/json'}})).json())"""
-# The same choice and click within the page, without a pointer: for games of hundreds of moves. -1 when nothing is lit.
+# The same choice and click within the page, without a pointer: for games of hundreds of moves. Empty when nothing is lit.
 AT_ONCE = f"""(chance) => {{
-    if (document.querySelector('.stage[aria-busy=true]')) return ['', -1];
-    const shown = document.querySelector('[data-panel]')?.dataset.panel;
-    const all = ({LIT})().filter(one => !shown || !one.includes(`"${{shown}}"`));
-    if (all.length === 0) return ['', -1];
+    const all = ({LIT})();
+    if (all.length === 0) return '';
     const wanted = all[Math.floor(chance * all.length)];
-    const number = document.querySelectorAll('ol li[data-number]').length;
-    document.querySelector('{BOARD} ' + wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
-    return [wanted, number];
+    window.drawnBefore = {DRAWN};
+    document.querySelector(wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
+    return wanted;
 }}"""
-CHANGED = """([selector, number]) => !document.querySelector('.stage[aria-busy=true]')
-    && (document.querySelectorAll('ol li[data-number]').length > number
-    || (selector.startsWith('.hex') && document.querySelector(selector.replace('.hex[data-place', '[data-panel'))))"""
+CHANGED = f"() => document.querySelector('[data-end]') !== null || {DRAWN} !== window.drawnBefore"
+# Moves of others are not waited for; what chance answers is not asked twice.
+HASTY = 'localStorage.setItem("seaboard-settings", JSON.stringify({ pace: "at-once", confirm: false }))'
 
 
 def open_table(page: Page, server: Server, seats: list[str], edition: str = "", **options: Any) -> dict[str, Any]:
     """A table made from this page, which then shows it; the links of the other seats."""
     body = {"game": "diluvium", "options": {"players": len(seats), **options}, "seats": seats, "edition": edition}
+    page.evaluate(HASTY)
     made: dict[str, Any] = page.evaluate(CREATE, body)
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.locator(BOARD)).to_be_visible()
@@ -48,27 +47,28 @@ def lit(page: Page) -> list[str]:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("[data-final]").count() > 0
+    return page.locator("[data-end]").count() > 0
 
 
 def pick(page: Page, rng: random.Random) -> str | None:
-    """Something lit; where a tile is enlarged, what lies on it rather than the tile again."""
     found = lit(page)
-    shown = page.evaluate("document.querySelector('[data-panel]')?.dataset.panel ?? ''")
-    fresh = [one for one in found if shown == "" or f'"{shown}"' not in one]
-    return rng.choice(fresh) if fresh else None
+    return rng.choice(found) if found else None
+
+
+def remember(page: Page) -> None:
+    page.evaluate(f"window.drawnBefore = {DRAWN}")
 
 
 def click(page: Page, selector: str) -> None:
-    """Click, and wait until the log has grown or the tile is enlarged."""
-    number = events(page)
-    page.locator(f"{BOARD} {selector}").first.click(force=True)
-    page.wait_for_function(CHANGED, arg=[selector, number])
+    """Click, and wait until the table has changed."""
+    remember(page)
+    page.locator(selector).first.click(force=selector.startswith(".hex"))
+    page.wait_for_function(CHANGED)
 
 
 def click_at_once(page: Page, rng: random.Random) -> bool:
     """Whether there was anything to click."""
-    selector, number = page.evaluate(AT_ONCE, rng.random())
+    selector = page.evaluate(AT_ONCE, rng.random())
     if selector:
-        page.wait_for_function(CHANGED, arg=[selector, number])
+        page.wait_for_function(CHANGED)
     return bool(selector)
