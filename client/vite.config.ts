@@ -1,7 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** It runs before anything is drawn, so it is no module and not bundled. */
+const EARLY = "src/shell/early.js";
 
 /** The service worker knows the files the page begins with by their names, and is a new one when the page is. */
 function shell(): Plugin {
@@ -11,7 +15,9 @@ function shell(): Plugin {
     generateBundle(_, bundle) {
       const [page, worker] = [bundle["index.html"], bundle["sw.js"]];
       if (page?.type !== "asset" || worker?.type !== "chunk") throw new Error("no page, or no worker");
-      const text = String(page.source);
+      const early = { type: "asset", name: "early.js", source: readFileSync(EARLY, "utf-8") } as const;
+      const text = String(page.source).replace(`/${EARLY}`, `/${this.getFileName(this.emitFile(early))}`);
+      page.source = text;
       const files = [...new Set(text.match(/\/assets\/[^"]+/g))];
       const version = createHash("sha256").update(text).digest("hex").slice(0, 12);
       worker.code = worker.code.replace("__SHELL__", JSON.stringify({ version, files }));

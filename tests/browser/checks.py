@@ -49,6 +49,19 @@ def in_every_language(page: Page) -> Iterator[str]:
         yield code
 
 
+def speak(page: Page, code: str) -> None:
+    """By the switch on the page; at a table it is among the settings."""
+    button = page.locator(f"button[lang={code}]")
+    asked = button.count() == 0
+    if asked:
+        page.get_by_role("button", name=re.compile("^(Settings|Ajustes|Réglages)$")).click()
+    button.click()
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    if asked:
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def check_in_every_language(page: Page, width: int) -> None:
     for code in in_every_language(page):
         check_page(page, width)

@@ -49,9 +49,9 @@ def finished_table(
     seats: list[str],
     options: dict[str, OptionValue] | None = None,
     won: bool | None = None,
-    leave: int = 0,
+    goes_on: bool = False,
 ) -> tuple[str, int]:
-    """A table of this browser and how many events it has; `leave` of them are still to be played."""
+    """A table of this browser and how many events it has; where it `goes_on`, the last answer of a person is still to come."""
     page.goto(server.address + "/replay")  # the lobby lists the tables of a browser, and one that is looked at begins
     chosen = options or {}
     body = {"game": game, "seats": seats, "options": chosen}
@@ -60,7 +60,8 @@ def finished_table(
     database = sqlite3.connect(server.database.partition("///")[2])
     (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
     events = whole_game(game, tuple(chosen.items()), seed, won)
-    events = events[: len(events) - leave]
+    last = max(number for number, event in enumerate(events) if event.seat != NATURE)
+    events = events[:last] if goes_on else events
     rows = [(table, number, event.seat, event.text, int(time.time())) for number, event in enumerate(events, 1)]
     with database:
         database.executemany("INSERT INTO events (table_id, number, seat, text, at) VALUES (?, ?, ?, ?, ?)", rows)

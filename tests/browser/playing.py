@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 PLAN_BUTTON = ".quick button"
 ANSWER = ".answers button[data-do]"
 CONFIRM = "button.confirm"
+EVENTS = "[data-events]"
 
 
 def play_now(page: Page) -> None:
@@ -29,8 +30,8 @@ def more_choices(page: Page) -> None:
 
 
 def events(page: Page) -> int:
-    """How many events the log tells of."""
-    return page.locator("ol li[data-number]").count()
+    """How many events the page knows of; its log draws the newest turns only."""
+    return int(page.locator(EVENTS).get_attribute("data-events") or "0")
 
 
 def is_over(page: Page) -> bool:
@@ -49,7 +50,9 @@ def answer(page: Page) -> None:
 
 def settle(page: Page, before: int) -> None:
     """Wait until the log has grown or the game is over."""
-    expect(page.locator("ol li[data-number]").nth(before)).to_be_attached()
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-events]')?.dataset.events) > before", arg=before
+    )
 
 
 def play_to_the_end(page: Page) -> int:

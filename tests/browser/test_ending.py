@@ -89,7 +89,7 @@ def test_a_picture_with_the_result_is_kept(page: Page, server: Server, tmp_path:
     table, _ = finished_table(page, server, "diluvia", seats_of("diluvia"), options_of("diluvia"))
     page.goto(f"{server.address}/t/{table}")
     page.locator("[data-share]").click()
-    expect(page.locator("[data-share-link]")).to_have_value(re.compile(rf"/r/{table}#\w{{32}}$"))
+    expect(page.locator("[data-share-link] input")).to_have_value(re.compile(rf"/r/{table}#\w{{32}}$"))
     with page.expect_download() as loading:
         page.locator("[data-share-picture]").click()
     loading.value.save_as(tmp_path / "end.png")
@@ -110,7 +110,7 @@ def test_a_replay_is_linked_at_a_move_from_any_eyes_and_survives_a_reload(
     page.get_by_role("slider").fill(str(events // 2))
     expect(page).to_have_url(f"{server.address}/r/{table}?at={events // 2}&seat=2")
     page.get_by_role("tab", name="Record").click()
-    link = page.locator("[data-share-link]").input_value()
+    link = page.locator("[data-share-link] input").input_value()
     assert link.startswith(f"{server.address}/r/{table}?at={events // 2}&seat=2#")
     expect(page.locator("[data-verdict]")).to_contain_text(re.compile("dice"))
     other = visit(link)
@@ -152,7 +152,7 @@ def test_a_replayed_file_survives_a_reload(page: Page, server: Server, tmp_path:
 
 
 def test_a_link_that_opens_nothing_says_why(page: Page, server: Server, visit: Visit) -> None:
-    going, _ = finished_table(page, server, "diluvium", ["here", "here"], TWO, leave=1)
+    going, _ = finished_table(page, server, "diluvium", ["here", "here"], TWO, goes_on=True)
     done, _ = finished_table(page, server, "diluvium", ["here", "here"], TWO)
     mine = page.context.new_page()  # its console tells of the refusal
     mine.goto(f"{server.address}/r/{going}?seat=2")

@@ -14,8 +14,10 @@ SECRET = re.compile(r"seal \d")
 
 def test_the_screen_is_covered_between_two_people(secret_server: Server, visit: Callable[..., Page]) -> None:
     page = visit(secret_server.address + "/new/toy")
+    page.evaluate("localStorage.setItem('seaboard-settings', JSON.stringify({ notation: true }))")
+    page.reload()
     expect(page.locator("form select")).to_have_count(2)  # two seats, from the description
-    page.get_by_label("Player 2").select_option("here")
+    page.locator("form select").nth(1).select_option("here")
     expect(page.locator("form")).to_contain_text("the screen is covered")
     page.get_by_role("button", name="Set up the table").click()
 
@@ -24,20 +26,21 @@ def test_the_screen_is_covered_between_two_people(secret_server: Server, visit: 
     expect(page.locator("body")).not_to_contain_text(SECRET)
     page.get_by_role("button", name="I am Player 1").click()
     expect(page.locator(".move")).to_have_count(3)
-    first = page.locator(".move strong").all_inner_texts()
+    first = page.locator(".move code").all_inner_texts()
     page.locator(".move").first.click()
     expect(page.locator(".banner.past")).to_contain_text("Player 2")
-    expect(page.locator("ol")).to_contain_text(first[0])
+    expect(page.locator("[data-log]")).to_contain_text(first[0])
     page.get_by_role("button", name="Hand over").first.click()
 
     expect(page.get_by_role("heading", name="Pass the device to Player 2")).to_be_focused()
     expect(page.locator("body")).not_to_contain_text(SECRET)
     page.get_by_role("button", name="I am Player 2").click()
     expect(page.locator(".move")).to_have_count(3)
-    assert not set(first) & set(page.locator(".move strong").all_inner_texts())
-    expect(page.locator("ol")).not_to_contain_text(SECRET)
-    expect(page.locator("ol")).to_contain_text("seal ?")
-    page.get_by_role("button", name="1: show the position after this event").click()
+    assert not set(first) & set(page.locator(".move code").all_inner_texts())
+    log = page.locator("[data-log]")
+    expect(log).not_to_contain_text(SECRET)
+    expect(log).to_contain_text("seal ?")
+    log.locator("[data-number='1'] [data-line]").click()
     expect(page.locator("body")).not_to_contain_text(first[0])
 
     page.reload()
@@ -47,7 +50,7 @@ def test_the_screen_is_covered_between_two_people(secret_server: Server, visit: 
 
 def test_a_page_that_is_left_is_covered(secret_server: Server, visit: Callable[..., Page]) -> None:
     page = visit(secret_server.address + "/new/toy")
-    page.get_by_label("Player 2").select_option("here")
+    page.locator("form select").nth(1).select_option("here")
     page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("button", name="I am Player 2").click()
     expect(page.locator(".move")).to_have_count(3)

@@ -15,7 +15,7 @@ from tests.browser.conftest import Faults, Server, watch
 from tests.browser.playing import PLAN_BUTTON, events, new_game, settle
 
 PATIENCE = 30_000  # without the compiled engine a trial takes long
-HINT = ".tools button.hint"
+HINT = ".foot button.hint"
 ADVICE = "section[aria-labelledby=hint] .move"
 
 
@@ -33,6 +33,7 @@ def test_a_hint_is_given_played_and_told_in_the_log(page: Page) -> None:
     page.locator(ADVICE).first.click()
     settle(page, before + 1)
     expect(page.locator(ADVICE)).to_have_count(0)
+    page.get_by_role("tab", name="Record").click()
     expect(page.locator(".helped")).to_contain_text("one hint")
     with page.expect_download() as download:
         page.locator("a[download]").click()
@@ -49,7 +50,7 @@ def test_the_key_h_asks_for_a_hint_and_not_beside_another_admiral(page: Page) ->
     page.goto(page.url.split("/t/")[0] + "/new/nautilion")
     page.locator("input[name=players][value='2']").check(force=True)
     page.locator("form button[type=submit]").click()
-    expect(page.locator(".tools")).to_be_visible()
+    expect(page.locator(".foot")).to_be_visible()
     assert page.locator(HINT).count() == 0
 
 

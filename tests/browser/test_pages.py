@@ -82,8 +82,9 @@ def test_history_is_in_the_address_and_survives_a_reload(page: Page) -> None:
     page.locator("li[data-number='2'] [data-line]").click()
     expect(page).to_have_url(re.compile("at=2"))
     page.reload()
-    expect(page.locator(".banner.past")).to_be_visible()
-    page.locator(".banner.past button").click()
+    expect(page.locator("[aria-current=step]")).to_contain_text("The path is laid")
+    page.get_by_role("button", name="Live").click()
+    expect(page).not_to_have_url(re.compile("at="))
     expect(page.locator(PLAN_BUTTON).first).to_be_visible()
 
 

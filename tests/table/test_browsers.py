@@ -26,8 +26,13 @@ SECRET = "s" * 32
 MANY = 10_000
 ROW = TableRow("t", "nautilion", 1, "", {"players": 1, "submarine": "A1"}, ["here"], b"s" * 32, 1_800_000_000)
 STANDING = {
-    **{"number": 12, "over": False, "outcome": None, "fault": None},
-    **{"turn": [0], "waits": [0], "winners": []},
+    "number": 12,
+    "over": False,
+    "outcome": None,
+    "fault": None,
+    "turn": [0],
+    "waits": [0],
+    "winners": [],
 }
 
 

@@ -51,7 +51,7 @@ def whole_game(name: str, seed: bytes) -> list[StoredEvent]:
     return [StoredEvent(event.seat, event.text, None) for event in play.events]
 
 
-def play_it_out(database: str, table: str, leave: int = 0) -> int:
+def play_it_out(database: str, table: str, goes_on: bool = False) -> int:
     """Write a whole game into the log of a table nobody has opened yet; how many events it has."""
 
     async def write() -> int:
@@ -60,9 +60,11 @@ def play_it_out(database: str, table: str, leave: int = 0) -> int:
         row = await store.table(table)
         assert row is not None
         events = whole_game(row.game, row.seed)
-        await store.append(table, 1, events[: len(events) - leave], None)
+        last = max(number for number, event in enumerate(events) if event.seat >= 0)
+        events = events[:last] if goes_on else events  # without the last answer of a person
+        await store.append(table, 1, events, None)
         await store.close()
-        return len(events) - leave
+        return len(events)
 
     return asyncio.run(write())
 
@@ -94,11 +96,11 @@ def test_a_finished_game_is_replayed_from_every_seat(client: Browser, database: 
 
 def test_a_game_that_goes_on_is_shown_from_no_other_seat(client: Browser, database: str) -> None:
     table = new_table(client)
-    last = play_it_out(database, table, leave=1)
+    last = play_it_out(database, table, goes_on=True)
     refused = replay(client, table, seat=1)
-    assert refused.status_code == 409
+    assert refused.status_code == 423
     assert refused.json()["message"]["id"] == "table-replay-goes-on"
-    assert client.get(f"/api/tables/{table}/share").status_code == 409
+    assert client.get(f"/api/tables/{table}/share").status_code == 423
     mine = [client.get(f"/api/tables/{table}/at/{number}").content for number in range(0, last + 1, 7)]
     others = [client.get(f"/api/tables/{table}/at/{number}?seat=1").content for number in range(0, last + 1, 7)]
     assert mine == others

@@ -4,6 +4,8 @@
  * this worker's business.
  */
 
+export {};
+
 // What the build puts in: the version of the page, and the files it begins with.
 declare const __SHELL__: { version: string; files: string[] };
 

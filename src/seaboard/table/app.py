@@ -49,7 +49,7 @@ STATUS: dict[type[SeaboardError], int] = {
     NotAgain: 409,
     StillPlayed: 409,
     OfACampaign: 409,
-    GoesOn: 409,
+    GoesOn: 423,
     **dict.fromkeys(CONFLICTS, 409),
     OtherRules: 409,
     BadRecord: 422,

@@ -288,7 +288,7 @@ async def replay_file(data: JSONBody[RecordBody], request: Request[Any, Any, Sta
     "/api/tables/{table:str}/replay",
     status_code=200,
     opt={ENCODED: True},
-    responses=shapes.changed(Replayed, 409, 422),
+    responses=shapes.changed(Replayed, 409, 422, 423),
 )
 async def replay_table(
     table: FromPath[str], data: JSONBody[ReplayBody], request: Request[Any, Any, State]
@@ -317,7 +317,7 @@ async def page_of(
     return Response(await work, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/api/tables/{table:str}/share", responses=shapes.answers(Link, 409))
+@get("/api/tables/{table:str}/share", responses=shapes.answers(Link, 409, 423))
 async def share(table: FromPath[str], request: Request[Any, Any, State]) -> Response[bytes]:
     """The link that opens the replay of a finished game for anybody: always the same."""
     hall = hall_of(request.app.state)
