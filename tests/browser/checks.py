@@ -28,19 +28,6 @@ def check_page(page: Page, width: int, part: str | None = None) -> None:
     assert found == [], found
 
 
-def speak(page: Page, code: str) -> None:
-    """Choose a language: at a table it is among the settings."""
-    switch = page.locator(f"button[lang={code}]")
-    away = switch.count() == 0
-    if away:
-        page.locator("button.settings").click()
-    switch.click()
-    expect(page.locator("html")).to_have_attribute("lang", code)
-    if away:
-        page.keyboard.press("Escape")
-        expect(switch).to_have_count(0)
-
-
 def in_every_language(page: Page) -> Iterator[str]:
     """The page as it is, in one language after the other: which one, and back to the first."""
     first = page.locator("html").get_attribute("lang")

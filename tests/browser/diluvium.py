@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
 
 BOARD = "main.frame:has([data-diluvium])"
 # Everything that can be chosen now, wherever it is drawn, by how it is found again.
 LIT = """() => [...document.querySelectorAll('[data-lit]')].filter(node => !node.closest('[inert]')).map(
-    ({dataset}) => dataset.do ? `[data-do="${dataset.do}"]`
+    ({dataset}) => dataset.sure ? `[data-sure="${dataset.sure}"]` : dataset.do ? `[data-do="${dataset.do}"]`
         : dataset.target ? `[data-lit][data-target="${dataset.target}"]` : `.hex[data-place="${dataset.place}"]`)"""
-DRAWN = "['.frame > .stage', '.dock'].map(part => document.querySelector(part)?.innerHTML ?? '').join('')"
+# What a click changes: something happened, a tile is enlarged or put away, or it is over.
+MARKS = """[document.querySelector('[data-events]')?.dataset.events, document.querySelector('[data-end]') !== null,
+    document.querySelector('[data-panel]')?.dataset.panel, document.querySelector('[data-sure]') !== null].join(' ')"""
 CREATE = """async body => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
     headers: {'content-type': 'application/json'}})).json())"""
-# The same choice and click within the page, without a pointer: for games of hundreds of moves. Empty when nothing is lit.
+# The same choice and click within the page, without a pointer: for games of hundreds of moves.
+# Empty when nothing is lit.
 AT_ONCE = f"""(chance) => {{
     const all = ({LIT})();
     if (all.length === 0) return '';
     const wanted = all[Math.floor(chance * all.length)];
-    window.drawnBefore = {DRAWN};
+    window.marksBefore = {MARKS};
     document.querySelector(wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
     return wanted;
 }}"""
-CHANGED = f"() => document.querySelector('[data-end]') !== null || {DRAWN} !== window.drawnBefore"
+CHANGED = f"() => {MARKS} !== window.marksBefore"
 # Moves of others are not waited for; what chance answers is not asked twice.
 HASTY = 'localStorage.setItem("seaboard-settings", JSON.stringify({ pace: "at-once", confirm: false }))'
 
@@ -56,7 +61,7 @@ def pick(page: Page, rng: random.Random) -> str | None:
 
 
 def remember(page: Page) -> None:
-    page.evaluate(f"window.drawnBefore = {DRAWN}")
+    page.evaluate(f"window.marksBefore = {MARKS}")
 
 
 def click(page: Page, selector: str) -> None:
@@ -67,8 +72,9 @@ def click(page: Page, selector: str) -> None:
 
 
 def click_at_once(page: Page, rng: random.Random) -> bool:
-    """Whether there was anything to click."""
+    """Whether there was anything to click. A click while the last move is on its way is not heard."""
     selector = page.evaluate(AT_ONCE, rng.random())
     if selector:
-        page.wait_for_function(CHANGED)
+        with suppress(TooLate):
+            page.wait_for_function(CHANGED, timeout=700)
     return bool(selector)

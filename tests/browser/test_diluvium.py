@@ -134,6 +134,7 @@ def test_a_turn_with_the_keyboard_alone(page: Page, server: Server) -> None:
     tab_to(page, "button[data-target^=mark]")
     page.keyboard.press("Enter")
     expect(page.get_by_role("tabpanel", name="Log")).to_contain_text("the marker uncovers")
+    expect(page.locator("[data-lit][data-target^=wheel]").first).to_be_visible()  # our next turn
     hexagon = page.locator(f'.hex[data-place="{chosen}"]')
     hexagon.focus()
     page.keyboard.press("Enter")
