@@ -70,6 +70,8 @@ export interface WantedTable {
   seats: string[];
   /** What each person is to be called, as far as known. */
   names?: (string | null)[];
+  /** Seconds that a timed question stays open; 0 until all have answered. */
+  clock?: number;
 }
 
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

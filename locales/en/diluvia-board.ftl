@@ -76,7 +76,6 @@ board-dlv-hand =
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
-board-dlv-only-discard = No effect: discard
 board-dlv-effect-move = One of your animals goes one space, also diagonally.
 board-dlv-effect-stampede = Your animal pushes a neighbour one space straight on and follows.
 board-dlv-effect-maneuver = The raft goes one square left or right and picks up who stands there.
@@ -98,13 +97,10 @@ board-dlv-do-drop = Discard
 board-dlv-do-roll = Roll the die twice
 board-dlv-do-advance = Let it rain
 board-dlv-do-hold = Keep it dry
-board-dlv-second-card = Play a second card and roll once,
-board-dlv-or = or:
 
 ## Questions and the window for Undo
 
 board-dlv-others-decide = { $who } decide:
-board-dlv-window = Undo this card?
 board-dlv-do-pass = Let it happen
 board-dlv-do-waive = Not again this turn
 board-dlv-do-undo =
@@ -126,8 +122,6 @@ board-dlv-seconds =
 
 ## Players
 
-board-dlv-players = Players
-board-dlv-you = you
 board-dlv-throne = On the throne: it is their turn
 board-dlv-aboard =
     { $count ->
@@ -148,11 +142,6 @@ board-dlv-cards =
     { $count ->
         [one] one card
        *[other] { $count } cards
-    }
-board-dlv-since =
-    { $count ->
-        [one] Since your last turn: one event
-       *[other] Since your last turn: { $count } events
     }
 
 ## The end
@@ -191,11 +180,7 @@ board-dlv-ask-me = Ask me about…
 board-dlv-ask-me-about = About which cards of others do you want to be asked whether you undo them?
 board-dlv-ask-touching = Only when the card touches my side
 board-dlv-ask-nobody-knows = Nobody learns what you choose here, nor when it answers for you.
-board-dlv-team-aboard =
-    { $count ->
-        [1] Team { $team }: one animal on the raft, { $own } of them here
-       *[other] Team { $team }: { $count } animals on the raft, { $own } of them here
-    }
+board-dlv-team-aboard = On the raft: { $count } for team { $team }, { $own } of this species
 board-dlv-rings = Animals by distance from the VIP seat
 board-dlv-rings-team = The team’s animals by distance from the VIP seat
 board-dlv-legend = What the signs mean

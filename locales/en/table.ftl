@@ -88,3 +88,11 @@ table-delete-campaign = This table belongs to a campaign, whose log tells of it:
 web-anybody = Does anybody answer?
 web-anybody-nobody = Nobody
 web-anybody-somebody = Whoever does takes the screen:
+
+## The clock of a table
+
+web-clock = Time to answer
+web-clock-seconds = { $seconds } s
+web-clock-everybody = Wait for everybody
+web-clock-about = A question to several at once stays open for so long, whatever is answered and by whom.
+web-clock-everybody-about = For games over days: it goes on when all who are asked have answered.

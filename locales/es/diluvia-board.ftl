@@ -76,7 +76,6 @@ board-dlv-hand =
         [one] Tu mano: una carta
        *[other] Tu mano: { $count } cartas
     }
-board-dlv-only-discard = Sin efecto: descarte
 board-dlv-effect-move = Un animal tuyo se mueve una casilla, también en diagonal.
 board-dlv-effect-stampede = Tu animal empuja a un vecino una casilla en línea recta y ocupa su lugar.
 board-dlv-effect-maneuver = La balsa va una casilla a la izquierda o a la derecha y recoge a quien esté allí.
@@ -98,13 +97,10 @@ board-dlv-do-drop = Descartar
 board-dlv-do-roll = Tirar el dado dos veces
 board-dlv-do-advance = Que llueva
 board-dlv-do-hold = Que no llueva
-board-dlv-second-card = Juega otra carta y tira el dado una vez,
-board-dlv-or = o bien:
 
 ## Preguntas y el momento de Ya veremos
 
 board-dlv-others-decide = { $who } deciden:
-board-dlv-window = ¿Anular esta carta?
 board-dlv-do-pass = Que ocurra
 board-dlv-do-waive = No preguntar más este turno
 board-dlv-do-undo =
@@ -126,8 +122,6 @@ board-dlv-seconds =
 
 ## Jugadores
 
-board-dlv-players = Jugadores
-board-dlv-you = tú
 board-dlv-throne = En el trono: es su turno
 board-dlv-aboard =
     { $count ->
@@ -148,11 +142,6 @@ board-dlv-cards =
     { $count ->
         [one] una carta
        *[other] { $count } cartas
-    }
-board-dlv-since =
-    { $count ->
-        [one] Desde tu último turno: un suceso
-       *[other] Desde tu último turno: { $count } sucesos
     }
 
 ## El final
@@ -191,11 +180,7 @@ board-dlv-ask-me = Pregúntame por…
 board-dlv-ask-me-about = ¿Por qué cartas de los demás quieres que se te pregunte si las anulas?
 board-dlv-ask-touching = Solo si la carta afecta a mi bando
 board-dlv-ask-nobody-knows = Nadie sabe lo que eliges aquí ni cuándo responde por ti.
-board-dlv-team-aboard =
-    { $count ->
-        [1] Equipo { $team }: un animal en la balsa, { $own } de ellos aquí
-       *[other] Equipo { $team }: { $count } animales en la balsa, { $own } de ellos aquí
-    }
+board-dlv-team-aboard = En la balsa: { $count } del equipo { $team }, { $own } de esta especie
 board-dlv-rings = Animales por distancia al espacio vip
 board-dlv-rings-team = Animales del equipo por distancia al espacio vip
 board-dlv-legend = Qué significan los signos

@@ -88,3 +88,11 @@ table-delete-campaign = Esta mesa es de una campaña, cuyo registro habla de ell
 web-anybody = ¿Responde alguien?
 web-anybody-nobody = Nadie
 web-anybody-somebody = Quien responda toma la pantalla:
+
+## El reloj de una mesa
+
+web-clock = Tiempo para responder
+web-clock-seconds = { $seconds } s
+web-clock-everybody = Esperar a todos
+web-clock-about = Una pregunta a varios a la vez queda abierta ese tiempo, responda quien responda y lo que responda.
+web-clock-everybody-about = Para partidas de varios días: se sigue cuando han respondido todos los preguntados.

@@ -77,7 +77,6 @@ board-dlv-hand =
         [one] Votre main : une carte
        *[other] Votre main : { $count } cartes
     }
-board-dlv-only-discard = Sans effet : défausse
 board-dlv-effect-move = Un de vos animaux se déplace d’une case, même en diagonale.
 board-dlv-effect-stampede = Votre animal pousse un voisin d’une case tout droit et prend sa place.
 board-dlv-effect-maneuver = Le radeau va d’une case à gauche ou à droite et embarque qui s’y trouve.
@@ -99,13 +98,10 @@ board-dlv-do-drop = Défausser
 board-dlv-do-roll = Lancer le dé deux fois
 board-dlv-do-advance = Laisser pleuvoir
 board-dlv-do-hold = Rester au sec
-board-dlv-second-card = Jouez une deuxième carte et lancez le dé une fois,
-board-dlv-or = ou bien :
 
 ## Questions et moment du Revirement
 
 board-dlv-others-decide = { $who } décident :
-board-dlv-window = Annuler cette carte ?
 board-dlv-do-pass = Laisser faire
 board-dlv-do-waive = Ne plus demander ce tour-ci
 board-dlv-do-undo =
@@ -128,8 +124,6 @@ board-dlv-seconds =
 
 ## Joueurs
 
-board-dlv-players = Joueurs
-board-dlv-you = vous
 board-dlv-throne = Sur le Trône : c’est leur tour
 board-dlv-aboard =
     { $count ->
@@ -154,11 +148,6 @@ board-dlv-cards =
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
-    }
-board-dlv-since =
-    { $count ->
-        [1] Depuis votre dernier tour : un événement
-       *[other] Depuis votre dernier tour : { $count } événements
     }
 
 ## La fin
@@ -197,11 +186,7 @@ board-dlv-ask-me = M’interroger pour…
 board-dlv-ask-me-about = Pour quelles cartes des autres voulez-vous qu’on vous demande si vous les annulez ?
 board-dlv-ask-touching = Seulement si la carte touche mon camp
 board-dlv-ask-nobody-knows = Personne n’apprend ce que vous choisissez ici, ni quand cela répond pour vous.
-board-dlv-team-aboard =
-    { $count ->
-        [1] Équipe { $team } : un animal sur le radeau, dont { $own } ici
-       *[other] Équipe { $team } : { $count } animaux sur le radeau, dont { $own } ici
-    }
+board-dlv-team-aboard = Sur le radeau : { $count } pour l’équipe { $team }, { $own } de cette espèce
 board-dlv-rings = Animaux selon la distance de l’espace central
 board-dlv-rings-team = Animaux de l’équipe selon la distance de l’espace central
 board-dlv-legend = Ce que les signes veulent dire

@@ -88,3 +88,11 @@ table-delete-campaign = Cette table appartient à une campagne dont le journal p
 web-anybody = Quelqu’un répond-il ?
 web-anybody-nobody = Personne
 web-anybody-somebody = Qui veut répondre prend l’écran :
+
+## Le chronomètre d’une table
+
+web-clock = Temps pour répondre
+web-clock-seconds = { $seconds } s
+web-clock-everybody = Attendre tout le monde
+web-clock-about = Une question posée à plusieurs reste ouverte ce temps-là, quoi qu’on réponde et qui que ce soit.
+web-clock-everybody-about = Pour les parties de plusieurs jours : on continue quand tous ceux qu’on interroge ont répondu.

@@ -30,6 +30,7 @@ FAMILIES = (
     "board-dlv-effect-",
     "board-dlv-one-",
     "board-dlv-pick-",
+    "board-dlv-sign-",
     "board-effect-",
     "board-give-",
     "board-has-",

@@ -46,6 +46,7 @@ NEVER_ONE = {
         *("web-option-holder.value", "board-dil-resources.limit", "diluvium-discards.limit"),
     ],
     "minutes are told in fives": ["web-lobby-minutes.minutes", "web-lobby-minutes-each.minutes"],
+    "a clock runs for four seconds or more": ["web-clock-seconds.seconds"],
     "a name may be long": ["log-bad-name.longest"],
     "a pair is two": [
         *("solo-produces-craft.settlers", "solo-produces-weapons.settlers"),

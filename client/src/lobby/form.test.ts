@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { option } from "../fixtures";
 import type { GameInfo } from "../protocol";
-import { atOnce, defaults, fitted, isHandedOver, kinds, limitOf, seating } from "./form";
+import { atOnce, defaults, fitted, isHandedOver, kinds, limitOf, seating, isTimed } from "./form";
 
 const solo: GameInfo = {
   id: "one",
@@ -81,4 +81,12 @@ it("says why a value cannot be chosen", () => {
   expect(limitOf(option!, "none", { players: 6 })).toEqual({ id: "six-in-teams" });
   expect(limitOf(option!, "pairs", { players: 2 })).toBeNull();
   expect(limitOf(option!, "pairs", { players: 4 })).toBeUndefined();
+});
+
+it("has a clock where people sit at screens of their own", () => {
+  const timed = { clocks: [4, 6, 0] };
+  expect(isTimed(timed, ["here", "link", "bot:greedy"])).toBe(true);
+  expect(isTimed(timed, ["here", "here", "link"])).toBe(false);
+  expect(isTimed(timed, ["here", "bot:greedy"])).toBe(false);
+  expect(isTimed({ clocks: [] }, ["here", "link"])).toBe(false);
 });

@@ -6,6 +6,12 @@ export type Options = Record<string, number | string>;
 const EASY = "greedy"; // takes what looks best now
 const PLAYERS = "players"; // the option that tells how many sit down
 
+/** Whether a clock matters: people on screens of their own; at a shared one nobody is hurried. */
+export function isTimed(game: Pick<GameInfo, "clocks">, seats: string[]): boolean {
+  const here = seats.filter((kind) => kind === "here").length;
+  return game.clocks.length > 0 && seats.includes("link") && here < 2;
+}
+
 export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
