@@ -51,7 +51,7 @@ def finished_table(
     won: bool | None = None,
     goes_on: bool = False,
 ) -> tuple[str, int]:
-    """A table of this browser and how many events it has; where it `goes_on`, the last answer of a person is still to come."""
+    """A table of this browser and how many events it has; where it `goes_on`, a person's last answer is to come."""
     page.goto(server.address + "/replay")  # the lobby lists the tables of a browser, and one that is looked at begins
     chosen = options or {}
     body = {"game": game, "seats": seats, "options": chosen}

@@ -48,8 +48,15 @@ def answer(page: Page) -> None:
         page.locator(CONFIRM).click()
 
 
+def sure(page: Page) -> None:
+    """What chance answers is asked once more."""
+    if page.locator("[data-sure=yes]").count():
+        page.locator("[data-sure=yes]").click()
+
+
 def settle(page: Page, before: int) -> None:
     """Wait until the log has grown or the game is over."""
+    sure(page)
     page.wait_for_function(
         "before => Number(document.querySelector('[data-events]')?.dataset.events) > before", arg=before
     )

@@ -21,6 +21,11 @@ def begin(page: Page, preset: str) -> None:
     expect(page.locator("[data-question]")).not_to_be_empty()
 
 
+def ready(page: Page) -> None:
+    """Something can be done, or it is over."""
+    expect(page.locator("[data-lit], [data-end]").first).to_be_visible()
+
+
 def questions(page: Page) -> list[str]:
     """The moves that have a button of their own."""
     found: list[str] = page.locator(ANSWER).evaluate_all("all => all.map(one => one.dataset.do)")
@@ -40,11 +45,11 @@ def thing_of(page: Page, move: str) -> Locator:
     if verb == "spend":
         return page.locator("[data-reserve] button:enabled").first
     if verb == "insert":
-        return page.locator(f"[data-place='{what}']")
+        return page.locator(f".place[data-place='path-{what}']")
     if verb == "banish":
         return page.locator(f"[data-heroic='{what}'] .face")
     if verb == "take":  # from the discard pile, or from the reserve
-        return page.locator("[data-discards] button, [data-reserve] button:enabled").first
+        return page.locator(f"[data-reserve] button:enabled, {ANSWER}[data-do='{move}']").first
     return page.locator(f"{ANSWER}[data-do='{move}']")
 
 
@@ -78,8 +83,9 @@ def act(page: Page, turn: int) -> str:
         page.locator("[data-set][aria-checked=false]").first.click()
         page.locator(".set .confirm").click()
         return "set"
-    if page.locator(".tray .again").count():
-        page.locator(".tray .again").first.click()
+    if page.locator("[data-reroll][data-lit]").count():
+        page.locator("[data-reroll]").click()
+        page.locator(".again").first.click()
         return "reroll"
     if page.locator(PLAN_BUTTON).count():
         if turn % 4 == 3 and play_a_heroic_card(page):
@@ -95,7 +101,7 @@ def play_the_storm(page: Page) -> dict[str, int]:
     """To the end; how often each kind of question was answered."""
     done: dict[str, int] = {}
     while not is_over(page):
-        expect(page.locator(".stage[aria-busy=false]")).to_be_visible()
+        ready(page)
         if is_over(page):
             break
         before = events(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Faults, Server, watch
 from tests.browser.fingers import Fingers
-from tests.browser.modes import BOT, mode_named
+from tests.browser.modes import mode_named
 from tests.browser.walking import Mode, make_table, visitor
 
 DESK, PHONE = (1280, 800), (360, 740)
@@ -202,8 +203,10 @@ def test_ones_own_board_is_one_swipe_away(open_page: Opened) -> None:
     if own.get_attribute("inert") is None:
         Fingers(page).swipe((x - 90, y), (x + 90, y))
     expect(own).to_have_attribute("inert", "")
+    page.wait_for_timeout(300)  # it glides there
     Fingers(page).swipe((x + 90, y), (x - 90, y))
     expect(board).to_have_attribute("inert", "")
+    page.wait_for_timeout(300)
     Fingers(page).swipe((x - 90, y), (x + 90, y))
     expect(own).to_have_attribute("inert", "")
 
@@ -221,14 +224,58 @@ def test_the_next_question_brings_what_is_lit_into_view_on_a_phone(open_page: Op
         assert [fault for fault in [*faults, *page.evaluate("walker.look()")] if "out of view" in fault] == []
 
 
+def kept(page: Page, wish: str) -> object:
+    return json.loads(page.evaluate("localStorage['seaboard-settings']"))[wish]
+
+
 def test_what_chance_answers_is_asked_once_more_until_one_has_enough_of_it(open_page: Opened) -> None:
-    page = open_page(Mode("diluvia", "diluvia", {"players": 2}, ("here", BOT)), confirm=True)
-    for _ in range(12):
-        if page.locator("[data-sure]").count():
-            break
-        page.evaluate("walker.walk(1)")
+    page = open_page(confirm=True)
+    spell, sure = page.locator("[data-spell=whirlwind][data-lit]"), page.locator("[data-sure]")
     number = page.evaluate("walker.number")
+    spell.click()
     page.locator("[data-sure=no]").click()
-    expect(page.locator("[data-sure]")).to_have_count(0)
+    expect(sure).to_have_count(0)
     assert page.evaluate("walker.number") == number
-    assert json.loads(page.evaluate("localStorage['seaboard-settings']"))["confirm"] is True
+    spell.click()
+    page.locator("[data-sure=yes]").click()
+    page.wait_for_function("number => walker.number > number", arg=number)
+    assert kept(page, "confirm") is True
+    number = page.evaluate("walker.number")
+    spell.click()
+    page.locator(".sure .quiet").click()
+    page.wait_for_function("number => walker.number > number", arg=number)
+    assert kept(page, "confirm") is False
+    expect(sure).to_have_count(0)
+
+
+def test_a_line_of_the_log_that_is_pointed_at_rings_its_places_and_a_click_goes_there(open_page: Opened) -> None:
+    page = open_page(mode_named("diluvium-2a"))
+    page.evaluate("walker.walk(6, false)")
+    rings, lines = page.locator(".spots i"), page.locator("[data-line]")
+    told = [line for line in lines.all() if line.is_visible()]
+    ringed = 0
+    for line in told:
+        line.hover()
+        page.wait_for_timeout(60)
+        ringed += rings.count() > 0
+    assert ringed > 2, "no line rings its places"
+    page.mouse.move(300, 300)
+    expect(rings).to_have_count(0)
+    last = page.evaluate("walker.number")
+    told[0].click()
+    expect(page).to_have_url(re.compile(r"at=\d+"))
+    assert int(page.url.rpartition("=")[2]) < last
+    page.locator(".stepper .live").click()
+    expect(page).not_to_have_url(re.compile("at="))
+
+
+def test_places_are_named_on_the_board_while_the_log_is_read_or_always(open_page: Opened) -> None:
+    page = open_page(mode_named("diluvium-2a"), coordinates=True)
+    named = page.locator("[data-stage] text", has_text=re.compile(r"^[A-E][1-6]$"))
+    expect(named.first).to_be_visible()
+    page.evaluate("localStorage['seaboard-settings'] = JSON.stringify({coordinates: false, pace: 'at-once'})")
+    reopened(page)
+    expect(named).to_have_count(0)
+    page.evaluate("walker.ready()")
+    page.locator("[data-line]").last.hover()
+    expect(named.first).to_be_visible()

@@ -24,10 +24,13 @@ MOVES = 10  # while one is still on its way
 # All that is drawn on the board, and where. What a move of the past left behind as a mark is no part of the position.
 DRAWN = """() => {
     const stage = document.querySelector('[data-stage]');
+    const endless = document.getAnimations().map(({effect}) => effect)  // the sea is never still
+        .filter((effect) => effect.getComputedTiming().endTime === Infinity).map(({target}) => target);
     const found = [];
     for (const node of stage.querySelectorAll('path, circle, rect, ellipse, polygon, text, use, button, p, span')) {
         if (node.closest('defs, [data-caption], [data-mark], .buttons, [inert]')) continue;
         if (!node.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+        if (endless.some((moving) => moving?.contains(node))) continue;
         const {x, y, width, height} = node.getBoundingClientRect();
         if (width + height === 0) continue;
         const words = node.children.length ? '' : node.textContent.trim();

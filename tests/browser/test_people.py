@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from seaboard.table.reach import reachable
+from tests.browser.checks import check_page
 from tests.browser.conftest import Faults, Server, watch, without_a_name
 from tests.table.server import Browser as Player
 
@@ -60,6 +61,7 @@ def test_a_name_is_asked_once_and_told_to_everybody(server: Server, stranger: Op
     host.goto(f"{server.address}/t/{made['table']}")
     ask = host.get_by_role("dialog", name="What shall the others call you?")
     expect(ask.get_by_role("textbox", name="Your name")).to_be_focused()
+    check_page(host, 1280)
     ask.get_by_role("textbox", name="Your name").fill(" Ana \t María")
     ask.get_by_role("button", name="That is my name").click()
     expect(ask).to_have_count(0)
@@ -123,6 +125,7 @@ def test_a_server_for_this_machine_says_that_others_cannot_come(server: Server, 
     warning = page.locator("[data-invite] [role=note]")
     expect(warning).to_contain_text("on this machine only")
     expect(warning.locator("code")).to_have_text(re.compile(r"^seaboard serve --host 0\.0\.0\.0 --port \d+$"))
+    check_page(page, 1280)
 
 
 def kept(made: dict[str, object]) -> list[str]:
@@ -223,3 +226,6 @@ def test_whoever_invites_by_phone_finds_the_links(server: Server, visit: Callabl
     page.goto(f"{server.address}/t/{made['table']}")
     page.get_by_role("button", name="Invite").tap()
     expect(page.get_by_role("textbox", name="Link for Player 2")).to_be_visible()
+    page.get_by_role("button", name="QR code: Link for Player 2").tap()
+    expect(page.get_by_role("img", name="QR code: Link for Player 2")).to_be_visible()
+    check_page(page, 360)

@@ -226,3 +226,17 @@ def test_boards_are_chosen_as_they_are_listed(
     assert "nowhere" in out
     assert "play the Artisan board" in out
     assert "1 board artisan" in read_record(autosave(own_data_folder).read_text("utf-8")).events
+
+
+def test_the_end_tells_where_the_gold_came_from(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = load_game("diluvium")
+    play: Play[Any] = Play(game, {"players": 2})
+    rng = Rng(5)
+    while (ask := game.ask(play.state)) is not None:
+        legal = list(game.legal(play.state, ask.seat)) if ask.seat >= 0 else []
+        play.apply(ask.seat, rng.choice(legal) if legal else game.sample(play.state, rng))
+    path = tmp_path / "last.toml"
+    Terminal(play, ENGLISH, TerminalDice(path, 5, None, begun=False), {}, path).show_end()
+    told = capsys.readouterr().out.partition("Where it came from, for players 1 to 2:")[2]
+    rows = re.findall(r"^  [A-Z][a-z ]+: (-?\d+) · (-?\d+)$", told, re.MULTILINE)
+    assert tuple(sum(int(row[seat]) for row in rows) for seat in (0, 1)) == tuple(play.state.gold)

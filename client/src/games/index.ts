@@ -77,6 +77,8 @@ export interface GameClient {
   /** Whether it fills stage and dock by itself, with frame/Play. */
   framed?: boolean;
   Board: Component<BoardProps<OwnView>>;
+  /** Each seat's colour, where it is its people's or species'; a line on any ground. */
+  colours?: (view: OwnView) => string[];
   /** A seat's people, species or colour as a picture. */
   Emblem?: Component<SeatProps<OwnView> & { size: number }>;
   /** What all may know of a seat, in a few figures. */

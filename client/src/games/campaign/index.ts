@@ -5,7 +5,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Final } from "./Final.svelte";
 export { default as Picture } from "../diluvium/Picture.svelte";
 export { default as Besides } from "./Besides.svelte";
-export { beside, Emblem, Facts, framed, Rival } from "../diluvium";
+export { beside, colours, Emblem, Facts, framed, Rival } from "../diluvium";
 export { default as About } from "./ScenarioRules.svelte";
 
 /** What the adversary did, until you turn the wheel. */

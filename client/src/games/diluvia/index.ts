@@ -1,3 +1,4 @@
+import { LOOKS } from "./animals";
 import type { DiluviaView } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -7,6 +8,8 @@ export { default as Emblem } from "./Emblem.svelte";
 export { default as Facts } from "./Facts.svelte";
 export { default as Rival } from "./Rival.svelte";
 export const framed = true;
+
+export const colours = (view: DiluviaView): string[] => view.players.map(({ species }) => LOOKS[species].colour);
 
 /** While a card may be undone it is still the turn of whoever plays it. */
 export function turn(view: DiluviaView): { seats: number[]; asked: string } | null {

@@ -1,3 +1,4 @@
+import { look } from "./peoples";
 import { roomFor } from "./room.svelte";
 import type { DiluviumView } from "./view";
 
@@ -7,6 +8,9 @@ export { default as Picture } from "./Picture.svelte";
 export { default as Emblem } from "./SeatEmblem.svelte";
 export { default as Facts } from "./Facts.svelte";
 export { default as Rival } from "./Rival.svelte";
+
+export const colours = (view: DiluviumView): string[] =>
+  view.players.map(({ people }) => `light-dark(${look(people).dark}, ${look(people).fill})`);
 
 export const framed = true;
 
