@@ -67,9 +67,9 @@
 
   // What is said of the moves of others.
   new MutationObserver(() => {
-    const told = document.querySelector("[data-caption] p")?.textContent;
+    const told = document.querySelector("[data-caption]")?.textContent.trim();
     if (told && told !== walker.captions.at(-1)) walker.captions.push(told);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-caption"] });
 
   const frame = () =>
     new Promise((done) => {
