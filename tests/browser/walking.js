@@ -55,7 +55,7 @@
       same = there && now === last && document.documentElement.scrollHeight <= innerHeight ? same + 1 : 0;
       last = now;
     }
-    resizes.forEach((one) => (one.until = Math.min(one.until, performance.now())));
+    resizes.forEach((one) => (one.until = Math.min(one.until, performance.now() + 100))); // a busy machine draws late
   };
   const size_of = (node) => (node ? box(node.getBoundingClientRect()) : "");
   const source = ({ node, previousRect, currentRect }) => `${told(node)} ${box(previousRect)} > ${box(currentRect)}`;
