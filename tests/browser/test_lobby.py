@@ -146,17 +146,16 @@ def test_the_page_says_that_the_server_is_away_and_goes_on_by_itself(
 def test_a_page_of_yesterday_begins_anew_where_its_files_are_gone(server: Server, visit: Callable[..., Page]) -> None:
     """Somebody left the page open while a newer client was put in place."""
     page = visit(server.address + "/")
-    asked: list[str] = []
+    begun: list[str] = []
+    page.on("request", lambda request: begun.append(request.url) if request.is_navigation_request() else None)
 
-    def gone_at_first(route: Route) -> None:
-        asked.append(route.request.url)
-        if len(asked) == 1:
-            route.fulfill(status=404)
-        else:
+    def gone_until_then(route: Route) -> None:
+        if begun:
             route.continue_()
+        else:
+            route.fulfill(status=404)
 
-    page.route("**/assets/NewGame-*.js", gone_at_first)
-    with page.expect_event("load"):
-        page.locator("a[href='/new/diluvium']").click()
+    page.route("**/assets/NewGame-*.js", gone_until_then)
+    page.locator("a[href='/new/diluvium']").click()
     expect(page.locator("form button[type=submit]")).to_be_visible()
-    assert asked
+    assert begun == [server.address + "/new/diluvium"]
