@@ -13,7 +13,7 @@ from seaboard.games import load_game
 from seaboard.language import LANGUAGES
 from seaboard.table.dice import check_dice
 from tests.browser.checks import check_in_every_language
-from tests.browser.conftest import Faults, Server, watch
+from tests.browser.conftest import Faults, Server, watch, without_a_name
 from tests.browser.playing import (
     ANSWER,
     CONFIRM,
@@ -104,7 +104,7 @@ def test_a_friend_joins_by_link_in_another_browser(page: Page, chromium: Browser
     page.wait_for_url("**/t/*")
     address = page.get_by_role("textbox", name=re.compile("Player 2")).input_value()
     faults = Faults()
-    guest_context = chromium.new_context(locale="es-ES", reduced_motion="reduce")
+    guest_context = without_a_name(chromium.new_context(locale="es-ES", reduced_motion="reduce"))
     guest = guest_context.new_page()
     watch(guest, faults, server.address)
     guest.goto(address)
