@@ -139,7 +139,9 @@ def ended(name: str) -> tuple[Options, tuple[Event, ...]]:
 
 def set_out(page: Page, server: Server, options: Options, events: tuple[Event, ...]) -> None:
     """A table of this browser at which all this has happened."""
-    page.goto(server.address + "/api/games")  # the lobby lists the tables of a browser, and a table that is looked at begins
+    page.goto(
+        server.address + "/api/games"
+    )  # the lobby lists the tables of a browser, and a table that is looked at begins
     body = {"game": "nautilion", "seats": ["here"] * int(options["players"]), "options": options}
     made = page.request.post(server.address + "/api/tables", data=json.dumps(body), headers=JSON)
     table = made.json()["table"]
