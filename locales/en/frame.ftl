@@ -12,11 +12,6 @@ web-zoom-whole = The whole board
 web-skip = Skip
 web-skip-about = Go on to the newest position at once
 web-since = Since your last turn
-web-since-count =
-    { $count ->
-        [one] One thing has happened since your last turn
-       *[other] { $count } things have happened since your last turn
-    }
 web-sure-chance = Chance answers this: it cannot be taken back. Do it?
 web-sure-yes = Do it
 web-sure-no = Not yet

@@ -109,7 +109,6 @@ web-replay-about = Choose a saved game record: every move and every die is check
 web-replay-file = Choose a game record (.toml)
 web-replay-checking = Checking the record…
 web-replay-of = { $game }, replayed
-web-replay-start = The beginning of the game.
 web-replay-verdict = What the check found
 web-replay-holds =
     { $events ->
@@ -124,11 +123,9 @@ web-table = Table
 web-table-closed = This table is not open to you
 web-connecting = Coming to the table…
 web-reconnecting = The connection is lost; reconnecting. Nothing you did is lost.
-web-sending = Sending…
 web-prompt-of = { $name }:
 web-players = Players
 web-undo = Undo
-web-restart = Take back all my moves
 web-hint = Hint
 web-hint-thinking = Thinking for a second…
 web-hint-chance = wins { $percent } %
@@ -139,7 +136,6 @@ web-hints-used = With assistance: { $count ->
    *[other] { $count } hints
 }.
 web-moves = Moves as a list
-web-moves-now = What you can do now
 web-moves-none = There is nothing for you to decide now.
 web-moves-forbidden = Not allowed now
 web-board-failed = The board could not be drawn. The list of moves still works.
@@ -155,12 +151,6 @@ web-history-end = To the end
 web-history-live = Live
 web-history-position = Moment of the game
 web-history-at = Event { $number } of { $last }
-web-history-shown =
-    { $number ->
-        [0] You are looking at the beginning.
-       *[other] You are looking at the position after event { $number }.
-    }
-web-history-return = Back to the game
 web-record = Record
 web-receipt = Download the record
 web-receipt-later = The record can be downloaded when the game is over.

@@ -12,11 +12,6 @@ web-zoom-whole = El tablero entero
 web-skip = Saltar
 web-skip-about = Ir ya a la última posición
 web-since = Desde tu último turno
-web-since-count =
-    { $count ->
-        [one] Ha pasado una cosa desde tu último turno
-       *[other] Han pasado { $count } cosas desde tu último turno
-    }
 web-sure-chance = Aquí responde el azar: no se puede deshacer. ¿Lo haces?
 web-sure-yes = Hazlo
 web-sure-no = Todavía no

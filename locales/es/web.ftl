@@ -109,7 +109,6 @@ web-replay-about = Elige una grabación guardada: se comprueba cada jugada y cad
 web-replay-file = Elegir una grabación (.toml)
 web-replay-checking = Comprobando la grabación…
 web-replay-of = { $game }, repetición
-web-replay-start = El comienzo de la partida.
 web-replay-verdict = Resultado de la comprobación
 web-replay-holds =
     { $events ->
@@ -124,11 +123,9 @@ web-table = Mesa
 web-table-closed = Esta mesa no está abierta para ti
 web-connecting = Llegando a la mesa…
 web-reconnecting = Se perdió la conexión; reconectando. Nada de lo que hiciste se pierde.
-web-sending = Enviando…
 web-prompt-of = { $name }:
 web-players = Jugadores
 web-undo = Deshacer
-web-restart = Deshacer todas mis jugadas
 web-hint = Pista
 web-hint-thinking = Pensando un segundo…
 web-hint-chance = gana el { $percent } %
@@ -139,7 +136,6 @@ web-hints-used = Con ayuda: { $count ->
    *[other] { $count } pistas
 }.
 web-moves = Jugadas en una lista
-web-moves-now = Qué puedes hacer ahora
 web-moves-none = Ahora no tienes nada que decidir.
 web-moves-forbidden = No permitido ahora
 web-board-failed = No se pudo dibujar el tablero. La lista de jugadas sigue funcionando.
@@ -155,12 +151,6 @@ web-history-end = Al final
 web-history-live = Ahora
 web-history-position = Momento de la partida
 web-history-at = Suceso { $number } de { $last }
-web-history-shown =
-    { $number ->
-        [0] Estás viendo el comienzo.
-       *[other] Estás viendo la posición tras el suceso { $number }.
-    }
-web-history-return = Volver a la partida
 web-record = Grabación
 web-receipt = Descargar la grabación
 web-receipt-later = La grabación se podrá descargar cuando termine la partida.

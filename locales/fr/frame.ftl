@@ -12,11 +12,6 @@ web-zoom-whole = Le plateau entier
 web-skip = Passer
 web-skip-about = Aller tout de suite à la dernière position
 web-since = Depuis votre dernier tour
-web-since-count =
-    { $count ->
-        [one] Un événement depuis votre dernier tour
-       *[other] { $count } événements depuis votre dernier tour
-    }
 web-sure-chance = Le hasard répond : ce coup ne pourra pas être repris. Le jouer ?
 web-sure-yes = Jouer
 web-sure-no = Pas encore

@@ -4,7 +4,7 @@
 
 web-lobby-title-waiting =
     { $count ->
-        [one] ● Une table vous attend · Seaboard
+        [1] ● Une table vous attend · Seaboard
        *[other] ● { $count } tables vous attendent · Seaboard
     }
 web-lobby-your-tables = Vos tables

@@ -109,7 +109,6 @@ web-replay-about = Choisissez un enregistrement : chaque coup et chaque dé est
 web-replay-file = Choisir un enregistrement (.toml)
 web-replay-checking = Vérification de l’enregistrement…
 web-replay-of = { $game }, relecture
-web-replay-start = Le début de la partie.
 web-replay-verdict = Résultat de la vérification
 web-replay-holds =
     { $events ->
@@ -124,11 +123,9 @@ web-table = Table
 web-table-closed = Cette table ne vous est pas ouverte
 web-connecting = On s’approche de la table…
 web-reconnecting = La connexion est coupée ; reconnexion en cours. Rien de ce que vous avez fait n’est perdu.
-web-sending = Envoi…
 web-prompt-of = { $name } :
 web-players = Joueurs
 web-undo = Annuler
-web-restart = Annuler tous mes coups
 web-hint = Conseil
 web-hint-thinking = Une seconde de réflexion…
 web-hint-chance = gagne { $percent } %
@@ -139,7 +136,6 @@ web-hints-used = Avec de l’aide : { $count ->
    *[other] { $count } conseils
 }.
 web-moves = Coups sous forme de liste
-web-moves-now = Ce que vous pouvez faire maintenant
 web-moves-none = Vous n’avez rien à décider pour l’instant.
 web-moves-forbidden = Interdit pour l’instant
 web-board-failed = Le plateau n’a pas pu être dessiné. La liste des coups fonctionne toujours.
@@ -155,12 +151,6 @@ web-history-end = À la fin
 web-history-live = Direct
 web-history-position = Moment de la partie
 web-history-at = Événement { $number } sur { $last }
-web-history-shown =
-    { $number ->
-        [0] Vous regardez le début.
-       *[other] Vous regardez la position après l’événement { $number }.
-    }
-web-history-return = Revenir à la partie
 web-record = Enregistrement
 web-receipt = Télécharger l’enregistrement
 web-receipt-later = L’enregistrement pourra être téléchargé à la fin de la partie.

@@ -9,8 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.diluvium import BOARD, CHANGED, CREATE, click_at_once, is_over
-from tests.browser.playing import events
+from tests.browser.diluvium import BOARD, CHANGED, CREATE, HASTY, click_at_once, is_over, remember
 
 ATLAS = "[data-atlas]"
 LONGEST = 1500
@@ -23,6 +22,7 @@ TARGETS = {
 
 def open_scenario(page: Page, server: Server, edition: str = "", **options: Any) -> None:
     """A single scenario at a table of its own."""
+    page.evaluate(HASTY)
     made = page.evaluate(CREATE, {"game": "campaign", "options": options, "seats": ["here"], "edition": edition})
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.locator(BOARD)).to_be_visible()
@@ -31,6 +31,7 @@ def open_scenario(page: Page, server: Server, edition: str = "", **options: Any)
 def begin(page: Page, server: Server, name: str, difficulty: str = "normal") -> str:
     """A new campaign; its address."""
     page.goto(server.address + "/campaigns")
+    page.evaluate(HASTY)
     page.locator("form input[type=text]").first.fill(name)
     page.locator(f"input[name=level][value={difficulty}]").check()
     page.locator("form button[type=submit]").first.click()
@@ -61,7 +62,7 @@ def control(move: str) -> str:
         return f'button[data-target="section-{what[6:]}"]'
     part = TARGETS.get(verb, "")
     if part == "place":
-        return f'.hex.open[data-place="{what}"]'
+        return f'.hex[data-lit][data-place="{what}"]'
     if part in {"space", "mark"} and re.match("[A-Z][0-9]", what):
         return f'.near [data-target="{part}-{what}"]'
     if part in {"wheel", "card"}:
@@ -70,8 +71,9 @@ def control(move: str) -> str:
 
 
 def press(page: Page, move: str) -> None:
-    """Make a move with the pointer, and wait until the log tells it. A tile's figures lie over it."""
-    number = events(page)
+    """Make a move with the pointer, and wait until the table has changed. A tile's figures lie over it."""
     selector = control(move)
-    page.locator(f"{BOARD} {selector}").click(force=selector.startswith("."))
-    page.wait_for_function(CHANGED, arg=["", number])
+    expect(page.locator(selector)).to_be_visible()
+    remember(page)
+    page.locator(selector).click(force=selector.startswith("."))
+    page.wait_for_function(CHANGED)

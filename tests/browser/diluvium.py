@@ -3,39 +3,43 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
-from tests.browser.playing import events
 
-BOARD = "[data-diluvium]"
-# Everything that can be chosen on the board: buttons, lit hexagons, and what a lit hexagon shows when it is enlarged.
-LIT = f"""() => [...document.querySelectorAll('{BOARD} [data-do], {BOARD} button[data-target], {BOARD} .hex.open')].map(
-    ({{dataset}}) => dataset.do ? `[data-do="${{dataset.do}}"]`
-        : dataset.target ? `button[data-target="${{dataset.target}}"]` : `.hex[data-place="${{dataset.place}}"]`)"""
+BOARD = "main.frame:has([data-diluvium])"
+# Everything that can be chosen now, wherever it is drawn, by how it is found again.
+LIT = """() => [...document.querySelectorAll('[data-lit]')].filter(node => !node.closest('[inert]')).map(
+    ({dataset}) => dataset.sure ? `[data-sure="${dataset.sure}"]` : dataset.do ? `[data-do="${dataset.do}"]`
+        : dataset.target ? `[data-lit][data-target="${dataset.target}"]` : `.hex[data-place="${dataset.place}"]`)"""
+# What a click changes: something happened, a tile is enlarged or put away, or it is over.
+MARKS = """[document.querySelector('[data-events]')?.dataset.events, document.querySelector('[data-end]') !== null,
+    document.querySelector('[data-panel]')?.dataset.panel, document.querySelector('[data-sure]') !== null].join(' ')"""
 CREATE = """async body => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
     headers: {'content-type': 'application/json'}})).json())"""
-# The same choice and click within the page, without a pointer: for games of hundreds of moves. -1 when nothing is lit.
+# The same choice and click within the page, without a pointer: for games of hundreds of moves.
+# Empty when nothing is lit.
 AT_ONCE = f"""(chance) => {{
-    if (document.querySelector('.stage[aria-busy=true]')) return ['', -1];
-    const shown = document.querySelector('[data-panel]')?.dataset.panel;
-    const all = ({LIT})().filter(one => !shown || !one.includes(`"${{shown}}"`));
-    if (all.length === 0) return ['', -1];
+    const all = ({LIT})();
+    if (all.length === 0) return '';
     const wanted = all[Math.floor(chance * all.length)];
-    const number = Number(document.querySelector('[data-events]').dataset.events);
-    document.querySelector('{BOARD} ' + wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
-    return [wanted, number];
+    window.marksBefore = {MARKS};
+    document.querySelector(wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
+    return wanted;
 }}"""
-CHANGED = """([selector, number]) => !document.querySelector('.stage[aria-busy=true]')
-    && (Number(document.querySelector('[data-events]').dataset.events) > number
-    || (selector.startsWith('.hex') && document.querySelector(selector.replace('.hex[data-place', '[data-panel'))))"""
+CHANGED = f"() => {MARKS} !== window.marksBefore"
+# Moves of others are not waited for; what chance answers is not asked twice.
+HASTY = 'localStorage.setItem("seaboard-settings", JSON.stringify({ pace: "at-once", confirm: false }))'
 
 
 def open_table(page: Page, server: Server, seats: list[str], edition: str = "", **options: Any) -> dict[str, Any]:
     """A table made from this page, which then shows it; the links of the other seats."""
     body = {"game": "diluvium", "options": {"players": len(seats), **options}, "seats": seats, "edition": edition}
+    page.evaluate(HASTY)
     made: dict[str, Any] = page.evaluate(CREATE, body)
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.locator(BOARD)).to_be_visible()
@@ -48,27 +52,29 @@ def lit(page: Page) -> list[str]:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("[data-final]").count() > 0
+    return page.locator("[data-end]").count() > 0
 
 
 def pick(page: Page, rng: random.Random) -> str | None:
-    """Something lit; where a tile is enlarged, what lies on it rather than the tile again."""
     found = lit(page)
-    shown = page.evaluate("document.querySelector('[data-panel]')?.dataset.panel ?? ''")
-    fresh = [one for one in found if shown == "" or f'"{shown}"' not in one]
-    return rng.choice(fresh) if fresh else None
+    return rng.choice(found) if found else None
+
+
+def remember(page: Page) -> None:
+    page.evaluate(f"window.marksBefore = {MARKS}")
 
 
 def click(page: Page, selector: str) -> None:
-    """Click, and wait until the log has grown or the tile is enlarged."""
-    number = events(page)
-    page.locator(f"{BOARD} {selector}").first.click(force=True)
-    page.wait_for_function(CHANGED, arg=[selector, number])
+    """Click, and wait until the table has changed."""
+    remember(page)
+    page.locator(selector).first.click(force=selector.startswith(".hex"))
+    page.wait_for_function(CHANGED)
 
 
 def click_at_once(page: Page, rng: random.Random) -> bool:
-    """Whether there was anything to click."""
-    selector, number = page.evaluate(AT_ONCE, rng.random())
+    """Whether there was anything to click. A click while the last move is on its way is not heard."""
+    selector = page.evaluate(AT_ONCE, rng.random())
     if selector:
-        page.wait_for_function(CHANGED, arg=[selector, number])
+        with suppress(TooLate):
+            page.wait_for_function(CHANGED, timeout=700)
     return bool(selector)

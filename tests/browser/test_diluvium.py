@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.checks import check_page, in_every_language
 from tests.browser.conftest import Server
 from tests.browser.diluvium import BOARD, click, click_at_once, is_over, lit, open_table, pick
-from tests.browser.playing import events
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -85,7 +84,7 @@ def in_turn(page: Page, guest: Page) -> tuple[Page, Page]:
 
 def choose(player: Page, *targets: str) -> None:
     for target in targets:
-        player.locator(f'{BOARD} button[data-target="{target}"]').click()
+        player.locator(f'[data-lit][data-target="{target}"]').first.click(force=target.startswith("space"))
 
 
 def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit: Visit) -> None:
@@ -98,7 +97,7 @@ def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit:
         choose(player, "wheel-settle", "section-settle", f"space-{city}.3", "section-settle", f"space-{city}.1")
     for player in (first, second):
         choose(player, "wheel-engage")
-        player.locator('.hex[data-place="A2"].open').click(force=True)
+        player.locator('.hex[data-place="A2"][data-lit]').click(force=True)
     for player in (first, second):
         fight = player.locator("[data-battle]")
         expect(fight.get_by_role("heading", name="Fight at A2")).to_be_visible()
@@ -118,25 +117,24 @@ def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit:
 
 def test_a_turn_with_the_keyboard_alone(page: Page, server: Server) -> None:
     open_table(page, server, ["here", "bot:random"])
-    expect(page.locator(f"{BOARD} [data-target=wheel-explore]")).to_be_visible()
+    expect(page.locator("[data-lit][data-target=wheel-explore]")).to_be_visible()
     tab_to(page, "[data-target=wheel-explore]")
-    number = events(page)
     page.keyboard.press("Enter")
-    expect(page.locator("ol li[data-number]")).not_to_have_count(number)
-    tab_to(page, ".hex")
-    assert page.evaluate("document.activeElement.classList.contains('open')")  # Tab goes to a tile that can be chosen
+    expect(page.locator(".hex[data-lit]").first).to_be_visible()
+    tab_to(page, ".hex", "Shift+Tab")
+    assert page.evaluate("document.activeElement.matches('[data-lit]')")  # Tab goes to a tile that can be chosen
     chosen = page.evaluate("document.activeElement.dataset.place")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("PageDown")
-    assert page.evaluate("document.activeElement.classList.contains('open')")
+    assert page.evaluate("document.activeElement.matches('[data-lit]')")
     while page.evaluate("document.activeElement.dataset.place") != chosen:
         page.keyboard.press("PageDown")
-    number = events(page)
     page.keyboard.press("Enter")
-    expect(page.locator("ol li[data-number]").nth(number)).to_be_attached()
+    expect(page.locator("button[data-target^=mark]").first).to_be_visible()
     tab_to(page, "button[data-target^=mark]")
     page.keyboard.press("Enter")
-    expect(page.locator("ol")).to_contain_text("the marker uncovers")
+    expect(page.get_by_role("tabpanel", name="Log")).to_contain_text("the marker uncovers")
+    expect(page.locator("[data-lit][data-target^=wheel]").first).to_be_visible()  # our next turn
     hexagon = page.locator(f'.hex[data-place="{chosen}"]')
     hexagon.focus()
     page.keyboard.press("Enter")
@@ -146,13 +144,68 @@ def test_a_turn_with_the_keyboard_alone(page: Page, server: Server) -> None:
     expect(hexagon).to_be_focused()
 
 
+def test_the_action_of_this_turn_is_called_so(page: Page, server: Server) -> None:
+    open_table(page, server, ["here", "bot:random"])
+    page.locator("[data-lit][data-target=wheel-settle]").click()
+    expect(page.locator("[data-own] .section").nth(1)).to_contain_text("this turn")
+    rng = random.Random(3)
+    for _ in range(60):
+        if page.locator("[data-lit][data-target^=wheel]").count():
+            break
+        if not click_at_once(page, rng):
+            page.wait_for_timeout(30)
+    expect(page.locator("[data-own] .section").nth(1)).to_contain_text("last turn")
+    expect(page.locator("[data-own] .section[aria-disabled=true]")).to_have_count(1)  # never twice running
+
+
+def test_a_tile_is_looked_at_beside_the_sea(page: Page, server: Server) -> None:
+    """Its details move nothing and cover nothing of the sea."""
+    open_table(page, server, ["here", "bot:random", "bot:random", "bot:random"])
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    before = page.locator("[data-diluvium] svg.map").bounding_box()
+    page.locator('.hex[data-place="B2"]').click(force=True)
+    panel = page.locator('[data-panel="B2"]')
+    expect(panel).to_be_visible()
+    assert page.locator("[data-diluvium] svg.map").bounding_box() == before
+    box = panel.bounding_box()
+    assert box is not None
+    assert before is not None
+    assert box["y"] >= before["y"] + before["height"] or box["x"] >= before["x"] + before["width"]
+
+
+def test_signs_explain_themselves(page: Page, server: Server) -> None:
+    open_table(page, server, ["here", "bot:random"])
+    for sign, told in {
+        ".hex[data-place=B1] .sign >> nth=0": "food",
+        "[data-place=tray-craft]": "Tray of craft",
+        ".wheel >> nth=0": "wheel",
+        "[data-seat='1'] [data-place=strength-1]": "Strength 1",
+        "[data-own] .track >> nth=0": "markers left",
+    }.items():
+        page.locator(sign).hover(force=True)
+        expect(page.locator(".tip")).to_contain_text(told)
+    page.locator("[data-legend-open]").click()
+    legend = page.get_by_role("dialog")
+    expect(legend.locator("[data-legend] li")).to_have_count(16)
+    expect(legend).to_contain_text("Zephyr Compass")
+    check_page(page, 1280)
+
+
+def test_places_are_named_when_one_wants_them(page: Page, server: Server) -> None:
+    open_table(page, server, ["here", "bot:random"])
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    expect(page.locator(".names text")).to_have_count(0)
+    page.evaluate("localStorage.setItem('seaboard-settings', JSON.stringify({ coordinates: true }))")
+    page.reload()
+    expect(page.locator(".names text")).to_have_count(17)
+    expect(page.locator(".names")).to_contain_text("B1")
+
+
 def test_four_fit_on_a_phone_in_every_language(visit: Visit, server: Server) -> None:
     page = visit(server.address + "/", viewport=PHONE, has_touch=True, color_scheme="dark")
     open_table(page, server, ["here", "bot:random", "bot:random", "bot:random"], boards="dealt")
-    expect(page.locator(f"{BOARD} button[data-target]").first).to_be_visible()
-    for _ in range(2):
-        page.locator("[data-zoom=in]").click()
-    page.locator(".threats").click()
+    expect(page.locator("[data-lit][data-target^=wheel]")).to_have_count(4)  # in the dock, where the thumb is
+    page.locator(".threats").tap()
     page.locator('.hex[data-place="A1"]').tap(force=True)
     expect(page.locator('[data-panel="A1"]')).to_be_visible()
     titles = {"en": "The sea", "es": "El mar", "fr": "La mer"}
@@ -160,6 +213,6 @@ def test_four_fit_on_a_phone_in_every_language(visit: Visit, server: Server) -> 
         expect(page.get_by_role("group", name=titles[code])).to_be_visible()
         check_words(page)
         check_page(page, PHONE["width"])
-    page.locator("[data-rival]").first.click()
+    page.locator("[data-seat='1'] button").tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     check_page(page, PHONE["width"])

@@ -93,7 +93,7 @@ def test_all_my_moves_are_taken_back_at_once(page: Page) -> None:
     for _ in range(2):
         before = events(page)
         page.locator("[data-spell=tide]").click()
-        page.locator(".tide .step").first.locator("button").first.click()
+        page.locator(".tide button:not([data-face])").first.click()
         page.locator(".tide [data-face][aria-disabled=false]").first.click()
         settle(page, before)
     expect(page.locator("[data-reserve]")).not_to_contain_text("6")

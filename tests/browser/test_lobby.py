@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from seaboard.language import LANGUAGES
 from tests.browser.checks import check_in_every_language, check_page
@@ -141,3 +141,21 @@ def test_the_page_says_that_the_server_is_away_and_goes_on_by_itself(
     finally:
         context.close()
         server.clear()
+
+
+def test_a_page_of_yesterday_begins_anew_where_its_files_are_gone(server: Server, visit: Callable[..., Page]) -> None:
+    """Somebody left the page open while a newer client was put in place."""
+    page = visit(server.address + "/")
+    begun: list[str] = []
+    page.on("request", lambda request: begun.append(request.url) if request.is_navigation_request() else None)
+
+    def gone_until_then(route: Route) -> None:
+        if begun:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    page.route("**/assets/NewGame-*.js", gone_until_then)
+    page.locator("a[href='/new/diluvium']").click()
+    expect(page.locator("form button[type=submit]")).to_be_visible()
+    assert begun == [server.address + "/new/diluvium"]

@@ -32,6 +32,8 @@ def test_a_newcomer_plays_a_whole_game_and_downloads_a_true_receipt(page: Page) 
     play_now(page)
     assert play_to_the_end(page) > 5
     expect(page.locator("[data-end] h2")).to_be_visible()
+    page.locator("[data-end] .close").click()
+    page.get_by_role("tab", name="Record").click()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = read_record(Path(download.value.path()).read_text("utf-8"))

@@ -19,7 +19,7 @@ export class Server {
   away = $state(false);
   /** How often it came back. */
   returns = $state(0);
-  #asking = false;
+  #waiting: Promise<void> | null = null;
 
   /** The words come back with it. */
   constructor(
@@ -27,15 +27,16 @@ export class Server {
     private readonly speak: () => Promise<boolean> = recoverLanguage,
   ) {}
 
-  /** Something could not be fetched. */
-  async missed(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
+  /** Something could not be fetched: until the server answers, which may be at once. */
+  missed(): Promise<void> {
+    this.#waiting ??= this.#wait().finally(() => (this.#waiting = null));
+    return this.#waiting;
+  }
+  async #wait(): Promise<void> {
     while (!(await this.#isBack())) {
       this.away = true;
       await pause();
     }
-    this.#asking = false;
     if (this.away) this.returns += 1;
     this.away = false;
   }
