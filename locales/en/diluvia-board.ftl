@@ -108,7 +108,7 @@ board-dlv-do-undo =
         [one] Undo…
        *[other] Undo… ({ $count })
     }
-board-dlv-do-undo-sure = Press again: play Undo
+board-dlv-do-undo-sure = Press again
 board-dlv-do-undo-none = You hold no Undo
 board-dlv-window-same = Whatever you answer, the window stays open as long for everybody.
 board-dlv-window-answered = Your answer is sealed. The window stays open as long for everybody.

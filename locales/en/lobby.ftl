@@ -13,7 +13,7 @@ web-lobby-turn = To move: { $names }
 web-lobby-chance = The dice decide
 web-lobby-with = With { $names }
 web-lobby-alone = Alone
-web-lobby-nobody-else = All at this screen
+web-lobby-here = { $names }, at this screen
 web-lobby-watching = You watch { $names }
 web-lobby-show-all = Show all { $count }
 
@@ -65,6 +65,8 @@ web-lobby-no-such-game = There is no game “{ $game }” here.
 web-lobby-who = Who plays
 web-lobby-seats = Seats
 web-lobby-bot = Bot: { $level }
+web-lobby-level = Level of the bots
+web-lobby-level-about = { $level }: { $about }
 web-lobby-name = Name
 web-lobby-link-later = You get the links to send as soon as the table is set up.
 web-lobby-not-with-these = This does not go with the other choices.

@@ -129,6 +129,7 @@ web-log-undone =
         [one] One move taken back
        *[other] { $count } moves taken back
     }
+web-log-quiet = { $count } small steps
 web-log-earlier =
     { $count ->
         [one] One earlier turn

@@ -102,13 +102,13 @@ board-dlv-do-hold = Que no llueva
 
 board-dlv-others-decide = { $who } deciden:
 board-dlv-do-pass = Que ocurra
-board-dlv-do-waive = No preguntar más este turno
+board-dlv-do-waive = No más este turno
 board-dlv-do-undo =
     { $count ->
         [one] Ya veremos…
        *[other] Ya veremos… ({ $count })
     }
-board-dlv-do-undo-sure = Pulsa otra vez: jugar Ya veremos
+board-dlv-do-undo-sure = Pulsa otra vez
 board-dlv-do-undo-none = No tienes Ya veremos
 board-dlv-window-same = Respondas lo que respondas, el plazo dura lo mismo para todos.
 board-dlv-window-answered = Tu respuesta es secreta. El plazo dura lo mismo para todos.

@@ -13,7 +13,7 @@ web-lobby-turn = Juega: { $names }
 web-lobby-chance = Deciden los dados
 web-lobby-with = Con { $names }
 web-lobby-alone = En solitario
-web-lobby-nobody-else = Todos en esta pantalla
+web-lobby-here = { $names }, en esta pantalla
 web-lobby-watching = Miras a { $names }
 web-lobby-show-all = Mostrar las { $count }
 
@@ -65,6 +65,8 @@ web-lobby-no-such-game = Aquí no hay ningún juego «{ $game }».
 web-lobby-who = Quién juega
 web-lobby-seats = Asientos
 web-lobby-bot = Bot: { $level }
+web-lobby-level = Nivel de los bots
+web-lobby-level-about = { $level }: { $about }
 web-lobby-name = Nombre
 web-lobby-link-later = Recibirás los enlaces para enviar en cuanto la mesa esté preparada.
 web-lobby-not-with-these = No es compatible con las demás opciones.

@@ -129,6 +129,7 @@ web-log-undone =
         [one] Una jugada deshecha
        *[other] { $count } jugadas deshechas
     }
+web-log-quiet = { $count } pasos pequeños
 web-log-earlier =
     { $count ->
         [one] Un turno anterior

@@ -103,13 +103,13 @@ board-dlv-do-hold = Rester au sec
 
 board-dlv-others-decide = { $who } décident :
 board-dlv-do-pass = Laisser faire
-board-dlv-do-waive = Ne plus demander ce tour-ci
+board-dlv-do-waive = Plus pendant ce tour
 board-dlv-do-undo =
     { $count ->
         [1] Revirement…
        *[other] Revirement… ({ $count })
     }
-board-dlv-do-undo-sure = Encore une fois : jouer Revirement
+board-dlv-do-undo-sure = Appuyez encore
 board-dlv-do-undo-none = Vous n’avez pas de Revirement
 board-dlv-window-same = Quelle que soit votre réponse, le délai est le même pour tous.
 board-dlv-window-answered = Votre réponse est secrète. Le délai reste le même pour tous.

@@ -13,7 +13,7 @@ web-lobby-turn = Au tour de : { $names }
 web-lobby-chance = Les dés décident
 web-lobby-with = Avec { $names }
 web-lobby-alone = En solo
-web-lobby-nobody-else = Tous à cet écran
+web-lobby-here = { $names }, à cet écran
 web-lobby-watching = Vous regardez { $names }
 web-lobby-show-all = Afficher les { $count }
 
@@ -65,6 +65,8 @@ web-lobby-no-such-game = Il n’y a pas de jeu « { $game } » ici.
 web-lobby-who = Qui joue
 web-lobby-seats = Places
 web-lobby-bot = Bot : { $level }
+web-lobby-level = Niveau des bots
+web-lobby-level-about = { $level } : { $about }
 web-lobby-name = Nom
 web-lobby-link-later = Vous aurez les liens à envoyer dès que la table sera prête.
 web-lobby-not-with-these = Cela ne va pas avec les autres choix.

@@ -129,6 +129,7 @@ web-log-undone =
         [1] Un coup repris
        *[other] { $count } coups repris
     }
+web-log-quiet = { $count } petites étapes
 web-log-earlier =
     { $count ->
         [1] Un tour précédent

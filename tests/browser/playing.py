@@ -38,6 +38,11 @@ def is_over(page: Page) -> bool:
     return page.locator("[data-end]").count() > 0
 
 
+def ready(page: Page) -> None:
+    """Something can be done, or it is over."""
+    expect(page.locator("[data-lit], [data-end]").first).to_be_visible()
+
+
 def answer(page: Page) -> None:
     """Click one answer to whatever is asked."""
     if page.locator(ANSWER).count():
@@ -65,6 +70,9 @@ def settle(page: Page, before: int) -> None:
 def play_to_the_end(page: Page) -> int:
     moves = 0
     while not is_over(page):
+        ready(page)
+        if is_over(page):
+            break
         before = events(page)
         answer(page)
         settle(page, before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, new_game, settle
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, new_game, ready, settle
 
 EXPANSIONS = ("mages", "mercenaries", "reefs", "machinations", "heroics")
 KINDS = {"A": 10, "B": 11, "C": 12}
@@ -19,11 +19,6 @@ def begin(page: Page, preset: str) -> None:
     page.locator("form button[type=submit]").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-question]")).not_to_be_empty()
-
-
-def ready(page: Page) -> None:
-    """Something can be done, or it is over."""
-    expect(page.locator("[data-lit], [data-end]").first).to_be_visible()
 
 
 def questions(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, play_now, settle
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, is_over, play_now, ready, settle
 
 FOCUSED = "selector => document.activeElement.matches(selector)"
 MOST_TABS = 80
@@ -30,6 +30,9 @@ def hasty_plan(page: Page) -> str:
 
 
 def move(page: Page) -> None:
+    ready(page)
+    if is_over(page):
+        return
     before = events(page)
     if page.locator(ANSWER).count():
         tab_to(page, ANSWER)

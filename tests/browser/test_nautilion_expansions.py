@@ -12,9 +12,9 @@ from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.table.dice import check_dice
 from tests.browser.checks import check_in_every_language, in_every_language
-from tests.browser.conftest import Faults, Server, watch
-from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, more_choices, new_game, settle
-from tests.browser.storm import EXPANSIONS, act, begin, play_the_storm, ready
+from tests.browser.conftest import Faults, Server, watch, without_a_name
+from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, more_choices, new_game, ready, settle
+from tests.browser.storm import EXPANSIONS, act, begin, play_the_storm
 from tests.browser.storm_positions import ENDINGS, POSITIONS, ended, set_out, sought
 
 SMALLEST = """all => Math.min(...all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height]))"""
@@ -121,7 +121,7 @@ def test_the_storm_fits_and_is_accessible_in_three_languages(chromium: Browser, 
     check_in_every_language(page, width)
     begin(page, "storm")
     check_in_every_language(page, width)
-    page.set_viewport_size({"width": 1280, "height": 800})  # on a phone nobody sees the log grow
+    page.set_viewport_size({"width": 1280, "height": 800})  # where all is on one page
     for turn in range(4):
         before = events(page)
         act(page, turn)
@@ -181,7 +181,8 @@ def test_every_ending_is_said_and_nothing_is_foreseen_any_more(page: Page, serve
 @pytest.mark.parametrize("third", range(3))
 def test_every_question_fits_a_phone(chromium: Browser, server: Server, third: int) -> None:
     faults = Faults()
-    context = chromium.new_context(viewport={"width": 360, "height": 740}, locale="es", has_touch=True, is_mobile=True)
+    size = {"width": 360, "height": 740}
+    context = without_a_name(chromium.new_context(viewport=size, locale="es", has_touch=True, is_mobile=True))
     page = context.new_page()
     watch(page, faults, server.address)
     for name in list(POSITIONS)[third::3]:

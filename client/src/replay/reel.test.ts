@@ -24,7 +24,7 @@ vi.mock("../api", () => {
     replay: (_: string, first: number) => Promise.resolve(page(first)),
   };
 });
-const { Reel } = await import("./replayed.svelte");
+const { Reel, shelf } = await import("./replayed.svelte");
 
 const whole = (reel: InstanceType<typeof Reel>) => vi.waitFor(() => expect(reel.frames.indexOf(undefined)).toBe(-1));
 
@@ -43,4 +43,17 @@ it("shows the last position where a link goes beyond it", async () => {
   expect(reel.at(500)?.number).toBe(9);
   await whole(reel);
   expect(reel.last).toBe(9);
+});
+
+it("shows the file again that this tab replayed last, and nothing that another program kept", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null });
+  expect(shelf.kept()).toBeNull();
+  for (const junk of ["{", "7", "null", '{"name":3,"text":"x"}', '{"name":"x"}']) {
+    kept.set("seaboard-replay", junk);
+    expect(shelf.kept()).toBeNull();
+  }
+  kept.set("seaboard-replay", JSON.stringify({ name: "game.toml", text: "game = 1" }));
+  expect(shelf.kept()).toEqual({ name: "game.toml", text: "game = 1" });
+  vi.unstubAllGlobals();
 });

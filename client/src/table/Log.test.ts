@@ -105,9 +105,9 @@ describe("the log", () => {
     expect(last("details .undone").textContent).toContain("A ship sails.");
   });
   it("draws the newest turns of a long game, and those before when they are wanted", async () => {
-    const long = Array.from({ length: 600 }, (_, at) => ({
+    const long = Array.from({ length: 150 }, (_, at) => ({
       ...event(at + 1, "go", line("sails")),
-      turn: 1 + (at >> 3),
+      turn: 1 + (at >> 1),
     }));
     show(long);
     const few = all("[data-group]").length;
@@ -118,8 +118,8 @@ describe("the log", () => {
     flushSync();
     expect(all("[data-group]").length).toBeGreaterThan(few);
     await unmount(page!);
-    show(long, 320);
-    expect(all('[data-number="320"]')).toHaveLength(1);
+    show(long, 80);
+    expect(all('[data-number="80"]')).toHaveLength(1);
     expect(all("[data-group]").length).toBeLessThan(60);
     expect(all(".earlier button").map((one) => one.textContent.trim())).toEqual(["23 earlier", "20 later"]);
   });

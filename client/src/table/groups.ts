@@ -9,9 +9,10 @@ export interface Entry {
   lines: Line[];
   undone: boolean;
 }
-/** Entries to be shown as they are, or folded because they were taken back. */
+/** Entries to be shown as they are, or folded: because they were taken back, or because several in a row are no news. */
 export interface Run {
   undone: boolean;
+  quiet: boolean;
   entries: Entry[];
 }
 export interface Group {
@@ -48,7 +49,7 @@ class Grouping {
     const entry = run?.entries.at(-1);
     if (entry?.event === event) entry.lines.push(line);
     else if (run?.undone === undone) run.entries.push({ event, lines: [line], undone });
-    else group.runs.push({ undone, entries: [{ event, lines: [line], undone }] });
+    else group.runs.push({ undone, quiet: false, entries: [{ event, lines: [line], undone }] });
   }
 }
 
@@ -63,7 +64,30 @@ export function grouped(events: TableEvent[]): Group[] {
       else found.add(event, line, gone);
     }
   }
-  return found.groups.filter(({ heading, runs }) => heading !== null || runs.length > 0);
+  const kept = found.groups.filter(({ heading, runs }) => heading !== null || runs.length > 0);
+  return kept.map((group) => ({ ...group, runs: group.runs.flatMap(quieted) }));
+}
+
+const SEVERAL = 3;
+const isNoNews = ({ lines }: Entry): boolean => lines.every(({ topic }) => topic === "routine");
+
+/** The run with its stretches of no news apart, where they are long enough to be noise. */
+function quieted(run: Run): Run[] {
+  if (run.undone) return [run];
+  const stretches: Run[] = [];
+  for (const entry of run.entries) {
+    const [quiet, last] = [isNoNews(entry), stretches.at(-1)];
+    if (last?.quiet === quiet) last.entries.push(entry);
+    else stretches.push({ undone: false, quiet, entries: [entry] });
+  }
+  const told: Run[] = [];
+  for (const stretch of stretches) {
+    const quiet = stretch.quiet && stretch.entries.length >= SEVERAL;
+    const last = told.at(-1);
+    if (last && !last.quiet && !quiet) last.entries.push(...stretch.entries);
+    else told.push({ ...stretch, quiet });
+  }
+  return told;
 }
 
 /** The place of the group that tells of this event; the last one that does. */

@@ -1,0 +1,21 @@
+import type { Attachment } from "svelte/attachments";
+
+const GAP = 6;
+
+/** Puts something over the table at the dock: above it, or over its upper part where it stands beside the board. */
+export const aboveDock: Attachment<HTMLElement> = (node) => {
+  function put(): void {
+    const dock = document.querySelector("[data-dock]")?.getBoundingClientRect();
+    if (!dock) return;
+    const beside = dock.left > GAP;
+    const asked = 56;
+    const [top, bottom] = beside ? [`${dock.top + asked}px`, "auto"] : ["auto", `${innerHeight - dock.top + GAP}px`];
+    const room = beside ? innerHeight - dock.top - asked : dock.top;
+    Object.assign(node.style, { top, bottom, left: `${dock.left + 2 * GAP}px`, right: "auto" });
+    node.style.maxWidth = `${dock.width - 4 * GAP}px`;
+    node.style.maxHeight = `${room - 2 * GAP}px`;
+  }
+  put();
+  addEventListener("resize", put);
+  return () => removeEventListener("resize", put);
+};
