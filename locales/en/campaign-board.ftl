@@ -289,3 +289,4 @@ web-choice-allies-aztecs = { diluvium-the-aztecs }
 
 board-solo-aims = Aims of the scenario
 board-solo-adversary-short = adversary
+board-solo-pile-about = The combat tokens it may draw: their value is added to its strength.

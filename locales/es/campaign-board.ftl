@@ -289,3 +289,4 @@ web-choice-allies-aztecs = { diluvium-the-aztecs }
 
 board-solo-aims = Objetivos del escenario
 board-solo-adversary-short = adversario
+board-solo-pile-about = Las fichas de combate que puede robar: su valor se suma a su fuerza.

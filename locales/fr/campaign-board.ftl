@@ -293,3 +293,4 @@ web-choice-allies-aztecs = { diluvium-the-aztecs }
 
 board-solo-aims = Objectifs du scénario
 board-solo-adversary-short = adversaire
+board-solo-pile-about = Les jetons Combat qu’il peut piocher : leur valeur s’ajoute à sa force.

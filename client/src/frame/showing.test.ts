@@ -36,6 +36,25 @@ describe("what others did", () => {
     expect(captions).toHaveLength(1);
     expect(captions[0]?.number).toBe(2);
   });
+  it("tells what a guest without a seat did, step by step, the board changing with the last", () => {
+    const turn = (seat: number): Line => ({ ...line("turn"), topic: "turn", seat });
+    const its = (id: string): Line => ({ ...line(id), seat: 1 });
+    const events = [
+      event(5, 0, said("mine"), turn(1)),
+      event(6, -1, { ...said("token"), seat: null }, its("mirrors"), its("sails")),
+      event(7, -1, its("turns up"), turn(0), said("after")),
+    ];
+    const captions = captionsOf(events, [0], 1);
+    expect(
+      captions.map(({ seat, number, lines }) => [seat, number, ...lines.map(({ message }) => message.id)]),
+    ).toEqual([
+      [1, 5, "token", "mirrors"],
+      [1, 6, "sails"],
+      [1, 7, "turns up"],
+    ]);
+    expect(captionsOf([event(8, 0, said("mine"), its("answers"))], [0], 1)).toHaveLength(1);
+    expect(captionsOf(events, [0], 2)).toEqual([]);
+  });
   it("forgets what was taken back", () => {
     const back = { ...event(2, 1), back_to: 0 };
     expect(captionsOf([event(1, 1, said("sails")), back], [0])).toEqual([]);
@@ -49,7 +68,8 @@ describe("showing them", () => {
   let fetched: Map<number, (frame: Frame | null) => void>;
   let showing: Showing;
 
-  const update = (number: number): Update => ({ number, yours: [0], view: {}, description: [] }) as unknown as Update;
+  const update = (number: number): Update =>
+    ({ number, yours: [0], seats: ["here", "bot", "bot"], view: {}, description: [] }) as unknown as Update;
   const tick = (): void => {
     const [first] = timers;
     if (!first) throw new Error("nothing waits");

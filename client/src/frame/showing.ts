@@ -40,13 +40,26 @@ export function standing(pace: Pace, letters: number): number {
   return Math.min(most, least + letter * letters);
 }
 
-/** What others did in these events: each with what chance answered; nothing of what is no news. */
-export function captionsOf(events: TableEvent[], yours: readonly number[]): Caption[] {
+/**
+ * What others did in these events: each with what chance answered; nothing of what is no news. Whoever plays without one
+ * of the `seats` moves in events of chance: from the line that begins its turn to the line that begins another's.
+ */
+export function captionsOf(events: TableEvent[], yours: readonly number[], seats = Infinity): Caption[] {
   const captions: Caption[] = [];
   let ours = true; // what chance does first belongs to whoever moved before
+  let guest: number | null = null;
   for (const event of events) {
-    if (event.back_to !== null) captions.length = 0;
-    const lines = event.lines.filter(({ topic }) => topic !== "routine" && topic !== "turn");
+    if (event.back_to !== null) [captions.length, guest] = [0, null];
+    const [lines, its]: [Line[], Line[]] = [[], []];
+    let actor = -1;
+    for (const line of event.lines) {
+      if (line.topic === "turn") guest = (line.seat ?? 0) >= seats ? line.seat : null;
+      if (line.topic === "routine" || line.topic === "turn") continue;
+      const whose = guest ?? ((line.seat ?? 0) >= seats ? line.seat : null);
+      if (whose !== null) actor = whose;
+      (whose === null ? lines : its).push(line);
+    }
+    captions.push(...inSteps(actor, its, event));
     if (event.seat >= 0) ours = yours.includes(event.seat);
     const last = captions.at(-1);
     if (ours) continue;
@@ -55,6 +68,14 @@ export function captionsOf(events: TableEvent[], yours: readonly number[]): Capt
     else if (last) last.number = event.number;
   }
   return captions;
+}
+
+/** A few lines after the other: all but the last ones are told before the board has changed. */
+function inSteps(seat: number, lines: Line[], { number }: TableEvent): Caption[] {
+  const steps = Array.from({ length: Math.ceil(lines.length / LINES) }, (_, step) =>
+    lines.slice(step * LINES, (step + 1) * LINES),
+  );
+  return steps.map((some, step) => ({ seat, number: step < steps.length - 1 ? number - 1 : number, lines: some }));
 }
 
 const joined = (caption: Caption, number: number, lines: Line[]): Caption => ({
@@ -81,7 +102,8 @@ export class Showing {
   /** A new update has come, with the events that are new in it. */
   receive(update: Update, fresh: TableEvent[], wanted: boolean): void {
     this.#newest = update;
-    const captions = wanted && this.around.pace() !== "at-once" ? captionsOf(fresh, update.yours) : [];
+    const captions =
+      wanted && this.around.pace() !== "at-once" ? captionsOf(fresh, update.yours, update.seats.length) : [];
     if (!wanted) {
       this.skip();
       return;
