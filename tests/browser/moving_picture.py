@@ -1,7 +1,7 @@
 """A turn as a moving picture for the README: pictures of the page one after the other, in one animated WebP.
 
-`python -m tests.browser.moving_picture docs/pictures/turn.webp`. Chromium makes each picture a WebP; the file that
-holds them all is put together here (https://developers.google.com/speed/webp/docs/riff_container).
+`python -m tests.browser.moving_picture docs/pictures/turn.webp`. Chromium makes a WebP of what has changed in each
+picture; the file that holds them all is put together here (https://developers.google.com/speed/webp/docs/riff_container).
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
 
 from tests.browser.conftest import QUIET, Server, chromium_path
 from tests.browser.positions import set_out
@@ -22,13 +23,56 @@ from tests.browser.walking import visitor
 
 SIZE = (1280, 720)
 SCALE = 0.6
-QUALITY = 60
+SMALL = (round(SIZE[0] * SCALE), round(SIZE[1] * SCALE))
+QUALITY = 0.6
 ANIMATED = 0x02
-GAME, GOLDEN, PART = "diluvium", "most-gold-four-chosen", 0.45
-SECONDS = 9.0
+AS_IT_IS = 0x02  # not blended with what is below
+GAME, GOLDEN, PART, CLICKS = "diluvium", "most-gold-four-chosen", 0.45, 4
+SECONDS = 8.0
 LAST = 2500  # ms the last picture stands
+# Where two pictures differ, from an even place as the format wants it, and a WebP of it; nothing where they do not.
+CHANGED = """async ([before, now, quality]) => {
+    const load = async (data) => createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
+    const draw = (image, x = 0, y = 0, width = image.width, height = image.height) => {
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d', {willReadFrequently: true});
+        context.drawImage(image, -x, -y);
+        return context;
+    };
+    const image = await load(now);
+    const {width, height} = image;
+    const bits = (context) => new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+    const [old, fresh] = [before ? bits(draw(await load(before))) : null, bits(draw(image))];
+    let [left, top, right, bottom] = [width, height, 0, 0];
+    for (let place = 0; place < fresh.length; place++) {
+        if (old && old[place] === fresh[place]) continue;
+        const [x, y] = [place % width, Math.floor(place / width)];
+        [left, top] = [Math.min(left, x), Math.min(top, y)];
+        [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+    if (right === 0) return null;
+    [left, top] = [left - left % 2, top - top % 2];
+    const part = draw(image, left, top, right - left, bottom - top).canvas;
+    const bytes = new Uint8Array(await (await part.convertToBlob({type: 'image/webp', quality})).arrayBuffer());
+    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+    return [left, top, right - left, bottom - top, btoa(text)];
+}"""
 
-Picture = tuple[bytes, int]  # the bits of a still, and how long it stands in ms
+
+@dataclass(frozen=True)
+class Part:
+    """What is new in a picture, where, and how long it stands in ms."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    bits: bytes
+    time: int
+
+    def chunk(self) -> bytes:
+        measures = three(self.x // 2) + three(self.y // 2) + three(self.width - 1) + three(self.height - 1)
+        return chunk(b"ANMF", measures + three(self.time) + bytes([AS_IT_IS]) + self.bits)
 
 
 def chunk(name: bytes, data: bytes) -> bytes:
@@ -50,24 +94,21 @@ def bits_of(still: bytes) -> bytes:
     raise ValueError(still[:16])
 
 
-def animated(pictures: list[Picture], size: tuple[int, int]) -> bytes:
-    measures = three(size[0] - 1) + three(size[1] - 1)
-    frames = [
-        chunk(b"ANMF", bytes(6) + measures + three(time) + b"\x02" + bits) for bits, time in pictures
-    ]  # never blended
-    head = chunk(b"VP8X", bytes([ANIMATED, 0, 0, 0]) + measures)
-    body = b"WEBP" + head + chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0)) + b"".join(frames)
+def animated(parts: list[Part]) -> bytes:
+    head = chunk(b"VP8X", bytes([ANIMATED, 0, 0, 0]) + three(SMALL[0] - 1) + three(SMALL[1] - 1))
+    loop = chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))
+    body = b"WEBP" + head + loop + b"".join(part.chunk() for part in parts)
     return b"RIFF" + struct.pack("<I", len(body)) + body
 
 
-def still(wire: CDPSession) -> bytes:
+def still(wire: CDPSession) -> str:
     clip = {"x": 0, "y": 0, "width": SIZE[0], "height": SIZE[1], "scale": SCALE}
-    wanted = {"format": "webp", "quality": QUALITY, "clip": clip}
-    return bits_of(base64.b64decode(wire.send("Page.captureScreenshot", wanted)["data"]))
+    data: str = wire.send("Page.captureScreenshot", {"format": "png", "clip": clip})["data"]
+    return data
 
 
-def filmed(page: Page) -> Iterator[Picture]:
-    """What the page shows, until nothing has moved for long; what stands still is one picture."""
+def filmed(page: Page) -> Iterator[tuple[str, int]]:
+    """What the page shows, and for how long; what stands still is one picture."""
     wire = page.context.new_cdp_session(page)
     began = since = time.monotonic()
     shown = still(wire)
@@ -80,23 +121,37 @@ def filmed(page: Page) -> Iterator[Picture]:
     yield shown, LAST
 
 
+def parts_of(browser: Browser, pictures: list[tuple[str, int]]) -> Iterator[Part]:
+    page, before = browser.new_page(), ""
+    for now, stands in pictures:
+        found = page.evaluate(CHANGED, [before, now, QUALITY])
+        if found is not None:
+            x, y, width, height, data = found
+            yield Part(x, y, width, height, bits_of(base64.b64decode(data)), stands)
+        before = now
+
+
+def film(browser: Browser, server: Server) -> list[tuple[str, int]]:
+    context = visitor(browser, SIZE, {"pace": "brisk", "animation": True}, "no-preference")
+    page = context.new_page()
+    page.goto(set_out(context, server, GAME, GOLDEN, PART))
+    expect(page.locator("[data-question]")).to_be_visible()
+    page.evaluate("walker.ready()")
+    page.evaluate("clicks => void setTimeout(() => walker.walk(clicks, false), 900)", CLICKS)
+    return list(filmed(page))
+
+
 def main(to: Path) -> None:
     server = Server(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
-            context = visitor(browser, SIZE, {"pace": "brisk", "animation": True}, "no-preference")
-            page = context.new_page()
-            page.goto(set_out(context, server, GAME, GOLDEN, PART))
-            expect(page.locator("[data-question]")).to_be_visible()
-            page.evaluate("walker.ready()")
-            page.evaluate("void setTimeout(() => walker.walk(6, false), 900)")
-            pictures = list(filmed(page))
+            parts = list(parts_of(browser, film(browser, server)))
             browser.close()
     finally:
         server.clear()
-    to.write_bytes(animated(pictures, (round(SIZE[0] * SCALE), round(SIZE[1] * SCALE))))
-    print(f"{to}: {len(pictures)} pictures, {to.stat().st_size // 1000} kB")  # noqa: T201
+    to.write_bytes(animated(parts))
+    print(f"{to}: {len(parts)} pictures, {to.stat().st_size // 1000} kB")  # noqa: T201
 
 
 if __name__ == "__main__":
