@@ -38,10 +38,12 @@ def in_every_language(page: Page) -> Iterator[str]:
 
 def speak(page: Page, code: str) -> None:
     """By the switch on the page; at a table it is among the settings."""
+    settings = page.get_by_role("button", name=re.compile("^(Settings|Ajustes|Réglages)$"))
+    expect(settings).to_be_visible()  # where the switch is on the page, it came with them
     button = page.locator(f"button[lang={code}]")
     asked = button.count() == 0
     if asked:
-        page.get_by_role("button", name=re.compile("^(Settings|Ajustes|Réglages)$")).click()
+        settings.click()
     button.click()
     expect(page.locator("html")).to_have_attribute("lang", code)
     if asked:

@@ -12,23 +12,23 @@ EXPANSIONS = tuple(STORM)
 BOT = "bot:random"
 
 
-def _voyage(name: str, options: Mapping[str, str | int], players: int = 1, steps: int = 60) -> Mode:
+def _voyage(name: str, options: Mapping[str, str | int], players: int = 1, steps: int = 36) -> Mode:
     seats = ("here",) * players
     return Mode(f"nautilion-{name}", "nautilion", {"players": players, "reserve": 6, **options}, seats, steps)
 
 
-def _peoples(players: int, boards: str, steps: int = 60) -> Mode:
+def _peoples(players: int, boards: str, steps: int = 45) -> Mode:
     side = {"A": "a", "chosen": "b"}[boards]
     seats = ("here", *[BOT] * (players - 1))
     return Mode(f"diluvium-{players}{side}", "diluvium", {"players": players, "boards": boards}, seats, steps)
 
 
-def _raft(name: str, players: int, steps: int = 60, **options: str) -> Mode:
+def _raft(name: str, players: int, steps: int = 36, **options: str) -> Mode:
     seats = ("here", *[BOT] * (players - 1))
     return Mode(f"diluvia-{name}", "diluvia", {"players": players, **options}, seats, steps)
 
 
-def _scenario(name: str, steps: int = 24) -> Mode:
+def _scenario(name: str, steps: int = 15) -> Mode:
     return Mode(f"campaign-{name}", "campaign", {"scenario": name}, ("here",), steps)
 
 

@@ -1,6 +1,6 @@
 """Photographs every game and mode: four sizes, three languages, light and dark.
 
-`python -m tests.browser.screens [FOLDER [WORD...]]`. Names are SCENE-LANGUAGE-SCHEME-SIZE.png; with words, only scenes
+`python -m tests.browser.screens [FOLDER [WORD...]]`. Names are SCENE-LANGUAGE-SCHEME-SIZE.jpg; with words, only scenes
 whose name holds one of them are taken. `scripts/contact-sheet` lays them out on sheets.
 """
 
@@ -148,14 +148,16 @@ class Photographer:
             page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
             page.reload()
             expect(page.locator(shown).first).to_be_visible(timeout=60_000)
-            page.wait_for_timeout(400)
+            page.wait_for_timeout(200)
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
-                page.wait_for_timeout(300)
+                page.wait_for_timeout(200)
                 for width, height in SIZES:
                     page.set_viewport_size({"width": width, "height": height})
                     page.evaluate("walker.resized()")
-                    page.screenshot(path=self.folder / f"{name}-{code}-{scheme}-{width}x{height}.png")
+                    page.screenshot(
+                        path=self.folder / f"{name}-{code}-{scheme}-{width}x{height}.jpg", type="jpeg", quality=85
+                    )
 
 
 def main(folder: Path, words: list[str]) -> None:

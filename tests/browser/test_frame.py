@@ -213,15 +213,18 @@ def test_ones_own_board_is_one_swipe_away(open_page: Opened) -> None:
 
 def test_the_next_question_brings_what_is_lit_into_view_on_a_phone(open_page: Opened) -> None:
     page = open_page(mode_named("diluvium-2a"), PHONE)
-    fingers = Fingers(page)
+    questions = 0
     for _ in range(14):
-        box = page.locator("[data-stage]").bounding_box()
+        box, asked = page.locator("[data-stage]").bounding_box(), page.evaluate("walker.ask")
         assert box is not None
-        if not page.evaluate("!!document.querySelector('.page.own:not([inert])')"):
-            fingers.pinch((box["x"] + 60, box["y"] + 60), 40, 110)
-        faults = page.evaluate("walker.walk(1)")
+        if not page.locator(".page.own:not([inert])").count():
+            Fingers(page).pinch((box["x"] + 60, box["y"] + 60), 40, 110)
+        page.evaluate("walker.walk(1, false)")
         page.wait_for_timeout(350)
-        assert [fault for fault in [*faults, *page.evaluate("walker.look()")] if "out of view" in fault] == []
+        if page.evaluate("walker.ask") != asked:  # else it is the reader who looks elsewhere
+            questions += 1
+            assert [fault for fault in page.evaluate("walker.look()") if "out of view" in fault] == []
+    assert questions > 5
 
 
 def kept(page: Page, wish: str) -> object:
@@ -252,7 +255,7 @@ def test_a_line_of_the_log_that_is_pointed_at_rings_its_places_and_a_click_goes_
     page = open_page(mode_named("diluvium-2a"))
     page.evaluate("walker.walk(6, false)")
     rings, lines = page.locator(".spots i"), page.locator("[data-line]")
-    told = [line for line in lines.all() if line.is_visible()]
+    told = lines.all()[-8:]  # news lie over earlier ones
     ringed = 0
     for line in told:
         line.hover()

@@ -193,7 +193,7 @@ def test_interrupted_at_random_the_board_ends_in_the_true_position(
 ) -> None:
     page, rng = lively(mode), random.Random(seed)
     with talking(page, server) as tab:
-        for _ in range(3):
+        for _ in range(2):
             for _ in range(MOVES):
                 if not move(tab, rng):
                     break

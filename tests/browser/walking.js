@@ -55,7 +55,7 @@
       same = there && now === last && document.documentElement.scrollHeight <= innerHeight ? same + 1 : 0;
       last = now;
     }
-    resizes.forEach((one) => (one.until = Math.min(one.until, performance.now())));
+    resizes.forEach((one) => (one.until = Math.min(one.until, performance.now() + 100))); // a busy machine draws late
   };
   const size_of = (node) => (node ? box(node.getBoundingClientRect()) : "");
   const source = ({ node, previousRect, currentRect }) => `${told(node)} ${box(previousRect)} > ${box(currentRect)}`;
@@ -67,9 +67,9 @@
 
   // What is said of the moves of others.
   new MutationObserver(() => {
-    const told = document.querySelector("[data-caption] p")?.textContent;
+    const told = document.querySelector("[data-caption]")?.textContent.trim();
     if (told && told !== walker.captions.at(-1)) walker.captions.push(told);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-caption"] });
 
   const frame = () =>
     new Promise((done) => {
