@@ -129,7 +129,11 @@ web-log-undone =
         [one] One move taken back
        *[other] { $count } moves taken back
     }
-web-log-quiet = { $count } small steps
+web-log-quiet =
+    { $count ->
+        [one] One small step
+       *[other] { $count } small steps
+    }
 web-log-earlier =
     { $count ->
         [one] One earlier turn

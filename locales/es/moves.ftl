@@ -129,7 +129,11 @@ web-log-undone =
         [one] Una jugada deshecha
        *[other] { $count } jugadas deshechas
     }
-web-log-quiet = { $count } pasos pequeños
+web-log-quiet =
+    { $count ->
+        [one] Un paso pequeño
+       *[other] { $count } pasos pequeños
+    }
 web-log-earlier =
     { $count ->
         [one] Un turno anterior

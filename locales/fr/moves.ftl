@@ -129,7 +129,11 @@ web-log-undone =
         [1] Un coup repris
        *[other] { $count } coups repris
     }
-web-log-quiet = { $count } petites étapes
+web-log-quiet =
+    { $count ->
+        [1] Une petite étape
+       *[other] { $count } petites étapes
+    }
 web-log-earlier =
     { $count ->
         [1] Un tour précédent

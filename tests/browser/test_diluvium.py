@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check_page, in_every_language
 from tests.browser.conftest import Server
-from tests.browser.diluvium import BOARD, click, click_at_once, is_over, lit, open_table, pick
+from tests.browser.diluvium import BOARD, HASTY, click, click_at_once, is_over, lit, open_table, pick
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -58,6 +58,8 @@ def test_four_friends_play_a_whole_game_in_four_browsers(page: Page, server: Ser
     pages = [page, *guests]
     for one in guests:
         expect(one.locator(BOARD)).to_be_visible()
+        one.evaluate(HASTY)
+        one.reload()
     rng = random.Random(2)
     for _ in range(2000):
         if is_over(page):

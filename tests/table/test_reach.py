@@ -49,7 +49,7 @@ def test_a_table_for_this_machine_says_so_and_how_to_open_it(monkeypatch: pytest
     found = reach(settings("127.0.0.1", "::1"), "localhost:8200", HERE)
     assert (found.addresses, found.only_here) == ([], True)
     assert found.command == "seaboard serve --host 0.0.0.0 --port 8200"
-    monkeypatch.setenv(BY_MAKE, "/tmp/open")
+    monkeypatch.setenv(BY_MAKE, "open")
     usual = Settings("x", address="http://127.0.0.1:8123/", listening=("127.0.0.1",))
     assert reach(usual, "127.0.0.1:8123", HERE).command == 'make play ARGS="--host 0.0.0.0"'
 
