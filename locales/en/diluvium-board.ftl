@@ -151,7 +151,7 @@ board-dil-chart = Gold over the game
 
 ## In the frame: tips, short words, the legend
 
-board-dil-acting = this turn
+board-dil-acting = now
 board-dil-round-short = R { $round }
 board-dil-short-moves =
     { $tiles ->

@@ -151,7 +151,7 @@ board-dil-chart = El oro a lo largo de la partida
 
 ## En el marco: explicaciones, palabras breves, la leyenda
 
-board-dil-acting = este turno
+board-dil-acting = ahora
 board-dil-round-short = R { $round }
 board-dil-short-moves =
     { $tiles ->

@@ -155,7 +155,7 @@ board-dil-chart = L’or au fil de la partie
 
 ## Dans le cadre : bulles, mots brefs, la légende
 
-board-dil-acting = ce tour
+board-dil-acting = en jeu
 board-dil-round-short = M { $round }
 board-dil-short-moves =
     { $tiles ->
