@@ -91,7 +91,7 @@ board-dil-tie = At equal strength the attacker wins.
 
 board-dil-board-of = Action board: { $who }
 board-dil-wheel-new = The wheel has not been turned yet
-board-dil-last-action = last turn
+board-dil-last-action = last
 board-dil-gold = { $gold } gold
 board-dil-gold-hidden = gold hidden
 board-dil-held = { $kind }: { $count }
@@ -151,7 +151,7 @@ board-dil-chart = Gold over the game
 
 ## In the frame: tips, short words, the legend
 
-board-dil-acting = this turn
+board-dil-acting = now
 board-dil-round-short = R { $round }
 board-dil-short-moves =
     { $tiles ->

@@ -91,7 +91,7 @@ board-dil-tie = A igual fuerza gana quien ataca.
 
 board-dil-board-of = Tablero de acción: { $who }
 board-dil-wheel-new = El timón aún no ha girado
-board-dil-last-action = anterior
+board-dil-last-action = antes
 board-dil-gold = { $gold } de oro
 board-dil-gold-hidden = oro oculto
 board-dil-held = { $kind }: { $count }
@@ -151,7 +151,7 @@ board-dil-chart = El oro a lo largo de la partida
 
 ## En el marco: explicaciones, palabras breves, la leyenda
 
-board-dil-acting = este turno
+board-dil-acting = ahora
 board-dil-round-short = R { $round }
 board-dil-short-moves =
     { $tiles ->

@@ -91,7 +91,7 @@ board-dil-tie = À force égale, l’attaquant gagne.
 
 board-dil-board-of = Plateau d’action : { $who }
 board-dil-wheel-new = La barre n’a pas encore tourné
-board-dil-last-action = passé
+board-dil-last-action = avant
 board-dil-gold = { $gold } or
 board-dil-gold-hidden = or caché
 board-dil-held = { $kind } : { $count }
@@ -155,7 +155,7 @@ board-dil-chart = L’or au fil de la partie
 
 ## Dans le cadre : bulles, mots brefs, la légende
 
-board-dil-acting = ce tour
+board-dil-acting = en jeu
 board-dil-round-short = M { $round }
 board-dil-short-moves =
     { $tiles ->

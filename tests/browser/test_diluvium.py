@@ -149,14 +149,14 @@ def test_a_turn_with_the_keyboard_alone(page: Page, server: Server) -> None:
 def test_the_action_of_this_turn_is_called_so(page: Page, server: Server) -> None:
     open_table(page, server, ["here", "bot:random"])
     page.locator("[data-lit][data-target=wheel-settle]").click()
-    expect(page.locator("[data-own] .section").nth(1)).to_contain_text("this turn")
+    expect(page.locator("[data-own] .section").nth(1)).to_contain_text("now")
     rng = random.Random(3)
     for _ in range(60):
         if page.locator("[data-lit][data-target^=wheel]").count():
             break
         if not click_at_once(page, rng):
             page.wait_for_timeout(30)
-    expect(page.locator("[data-own] .section").nth(1)).to_contain_text("last turn")
+    expect(page.locator("[data-own] .section").nth(1)).to_contain_text("last")
     expect(page.locator("[data-own] .section[aria-disabled=true]")).to_have_count(1)  # never twice running
 
 
