@@ -1,7 +1,6 @@
-"""From a click to the next question on the page, in milliseconds: every game, in Chromium, with quick bots.
+"""From a click to the picture of what came of it, in milliseconds: every game, in Chromium, with quick bots.
 
-`python -m benchmarks.clicks [GAME...]` from the checkout. Needs the built client. What bots and their turns take is
-in it.
+`python -m benchmarks.clicks [GAME...]` from the checkout. Needs the built client.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ CLICKS = 40
 
 
 def times(walk: Walk) -> list[float]:
-    """From each click that moved to the update that answered it, drawn."""
+    """From each click that made a move to the frame that shows the server's update."""
     walk.page.evaluate("clicks => walker.walk(clicks, false)", CLICKS)
     found: list[float] = walk.page.evaluate("walker.times")
     return found

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
@@ -181,7 +181,7 @@ def test_every_ending_is_said_and_nothing_is_foreseen_any_more(page: Page, serve
 @pytest.mark.parametrize("third", range(3))
 def test_every_question_fits_a_phone(chromium: Browser, server: Server, third: int) -> None:
     faults = Faults()
-    size = {"width": 360, "height": 740}
+    size = ViewportSize(width=360, height=740)
     context = without_a_name(chromium.new_context(viewport=size, locale="es", has_touch=True, is_mobile=True))
     page = context.new_page()
     watch(page, faults, server.address)

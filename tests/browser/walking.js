@@ -20,15 +20,21 @@
       this.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
     }
     send(text) {
-      if (JSON.parse(text).type === "do") walker.waiting = JSON.parse(text).do;
+      if (JSON.parse(text).type === "do") [walker.waiting, moved] = [JSON.parse(text).do, clicked];
       super.send(text);
     }
   };
+  let [clicked, moved] = [0, 0]; // when, and when for the move that is on its way
+  /** From a click to the frame that shows what came of it. */
+  const drawn_after = (begun) =>
+    requestAnimationFrame(() => setTimeout(() => walker.times.push(performance.now() - begun)));
   function hear(message) {
     if (message.type === "refused") walker.refused.push(`${walker.waiting}: ${message.message?.id}`);
     if (["answer", "refused", "stale", "error"].includes(message.type)) walker.waiting = 0;
     if (message.type === "answer") walker.moves++;
     if (message.type !== "update") return;
+    if (moved) drawn_after(moved);
+    moved = 0;
     const asked = message.view.ask;
     Object.assign(walker, { number: message.number, ask: message.ask, mine: asked?.mine === true });
     walker.over = message.view.outcome != null;
@@ -218,7 +224,6 @@
   const drawn = () => [".frame > .stage", ".dock"].map((part) => document.querySelector(part)?.innerHTML ?? "").join("");
   const marks = () =>
     `${walker.ask} ${walker.number} ${lit().map((node) => box(node.getBoundingClientRect()))}`;
-  let drawn_at = 0; // when the next question was first seen as it then stayed
   /** Until the next question stands still. True, or what is wrong. */
   async function ready(since) {
     const begun = performance.now();
@@ -232,7 +237,6 @@
         continue;
       }
       const now = marks();
-      if (now !== last) drawn_at = performance.now();
       same = now === last ? same + 1 : 0;
       last = now;
       if (same >= 2 && lit().length) return true;
@@ -287,10 +291,9 @@
       const node = pick();
       if (!node) return [...faults, `nothing lit can be reached: ${document.querySelector("[data-question]")?.textContent}`];
       const now = { drawn: drawn(), ask: walker.ask, name: name(node) };
-      const [before, begun] = [walker.moves, performance.now()];
+      clicked = performance.now();
       press(node);
       const verdict = await ready(now);
-      if (walker.moves > before) walker.times.push(drawn_at - begun);
       if (verdict !== true) faults.push(verdict);
       if (verdict !== true && !lit().length) return faults;
       if (looking && !walker.over) faults.push(...walker.look());
