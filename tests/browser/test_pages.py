@@ -87,6 +87,7 @@ def test_spells_undo_and_the_rule_behind_a_line(page: Page) -> None:
 
 def test_history_is_in_the_address_and_survives_a_reload(page: Page) -> None:
     play_now(page)
+    page.locator("[data-log] summary").first.click()  # small steps are folded
     page.locator("li[data-number='2'] [data-line]").click()
     expect(page).to_have_url(re.compile("at=2"))
     page.reload()
