@@ -70,6 +70,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.clear()
 
 
+@pytest.fixture(scope="session")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots say at once whether they undo, not after the half second that hides what they hold."""
+    running = Server(tmp_path_factory.mktemp("hasty-tables"), words=("--window", "0.02"))
+    yield running
+    running.clear()
+
+
 @pytest.fixture(scope="module")
 def secret_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """With a game in which seats have secrets."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.checks import check_page, in_every_language
 from tests.browser.conftest import Server
 from tests.browser.diluvium import BOARD, HASTY, click, click_at_once, is_over, lit, open_table, pick
+from tests.browser.playing import EVENTS, events
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -85,8 +86,11 @@ def in_turn(page: Page, guest: Page) -> tuple[Page, Page]:
 
 
 def choose(player: Page, *targets: str) -> None:
+    """Each is a move: a press while one is on its way is not heard."""
     for target in targets:
+        before = events(player)
         player.locator(f'[data-lit][data-target="{target}"]').first.click(force=target.startswith("space"))
+        expect(player.locator(EVENTS)).not_to_have_attribute("data-events", str(before))
 
 
 def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit: Visit) -> None:

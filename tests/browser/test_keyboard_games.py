@@ -24,9 +24,9 @@ def enter(page: Page) -> None:
 
 
 @pytest.mark.parametrize("mode", [mode_named(name) for name in WHOLE], ids=lambda mode: mode.name)
-def test_a_whole_game_is_played_with_enter(chromium: Browser, server: Server, mode: Mode) -> None:
+def test_a_whole_game_is_played_with_enter(chromium: Browser, hasty_server: Server, mode: Mode) -> None:
     context = visitor(chromium)
-    walk = Walk(context, server, mode, seed=5)
+    walk = Walk(context, hasty_server, mode, seed=5)
     for _ in range(LONGEST):
         if walk.over:
             break

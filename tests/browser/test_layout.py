@@ -11,9 +11,9 @@ from tests.browser.walking import Mode, Walk, visitor
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-def test_all_that_is_lit_is_in_sight(chromium: Browser, server: Server, mode: Mode) -> None:
+def test_all_that_is_lit_is_in_sight(chromium: Browser, hasty_server: Server, mode: Mode) -> None:
     context = visitor(chromium)
-    walk = Walk(context, server, mode, seed=7)
+    walk = Walk(context, hasty_server, mode, seed=7)
     walk.walk()
     faults = walk.all_faults()
     context.close()
