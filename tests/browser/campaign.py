@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
-from tests.browser.diluvium import BOARD, CHANGED, CREATE, HASTY, click_at_once, is_over, remember
+from tests.browser.diluvium import BOARD, CHANGED, CREATE, click_at_once, is_over, remember
+from tests.browser.playing import HASTY
 
 ATLAS = "[data-atlas]"
 LONGEST = 1500

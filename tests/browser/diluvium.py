@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
+from tests.browser.playing import HASTY
 
 BOARD = "main.frame:has([data-diluvium])"
 # Everything that can be chosen now, wherever it is drawn, by how it is found again.
@@ -32,8 +33,6 @@ AT_ONCE = f"""(chance) => {{
     return wanted;
 }}"""
 CHANGED = f"() => {MARKS} !== window.marksBefore"
-# Moves of others are not waited for; what chance answers is not asked twice.
-HASTY = 'localStorage.setItem("seaboard-settings", JSON.stringify({ pace: "at-once", confirm: false }))'
 
 
 def open_table(page: Page, server: Server, seats: list[str], edition: str = "", **options: Any) -> dict[str, Any]:

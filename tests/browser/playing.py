@@ -10,6 +10,8 @@ PLAN_BUTTON = ".quick button"
 ANSWER = ".answers button[data-do]"
 CONFIRM = "button.confirm"
 EVENTS = "[data-events]"
+# Moves of others are not waited for; what chance answers is not asked twice.
+HASTY = 'localStorage.setItem("seaboard-settings", JSON.stringify({ pace: "at-once", confirm: false }))'
 
 
 def play_now(page: Page) -> None:

@@ -21,7 +21,7 @@ from tests.browser.diluvia import (
     press,
     wait_for_my_turn,
 )
-from tests.browser.playing import events
+from tests.browser.playing import HASTY, events
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -108,6 +108,10 @@ def test_three_friends_play_a_whole_game_and_undo_cards(visit: Visit, brisk: Ser
     made = open_table(page, brisk, ["here", "link", "link"], DOWNPOUR, express="yes")
     guests = [visit(brisk.address + made["links"][seat], viewport=PHONE, has_touch=True) for seat in ("1", "2")]
     pages = [page, *guests]
+    for one in guests:
+        board(one)  # seated: what comes then is the same person
+        one.evaluate(HASTY)
+        one.reload()
     for one in pages:
         board(one)
     page.get_by_role("tab", name="Log").click()
