@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
 from tests.browser.diluvium import BOARD, CHANGED, CREATE, click_at_once, is_over, remember
-from tests.browser.playing import HASTY
+from tests.browser.playing import be_hasty
 
 ATLAS = "[data-atlas]"
 LONGEST = 1500
@@ -26,7 +26,7 @@ TARGETS = {
 
 def open_scenario(page: Page, server: Server, edition: str = "", **options: Any) -> None:
     """A single scenario at a table of its own."""
-    page.evaluate(HASTY)
+    be_hasty(page)
     made = page.evaluate(CREATE, {"game": "campaign", "options": options, "seats": ["here"], "edition": edition})
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.locator(BOARD)).to_be_visible()
@@ -35,7 +35,7 @@ def open_scenario(page: Page, server: Server, edition: str = "", **options: Any)
 def begin(page: Page, server: Server, name: str, difficulty: str = "normal") -> str:
     """A new campaign; its address."""
     page.goto(server.address + "/campaigns")
-    page.evaluate(HASTY)
+    be_hasty(page)
     page.reload()
     page.locator("form input[type=text]").first.fill(name)
     page.locator(f"input[name=level][value={difficulty}]").check()

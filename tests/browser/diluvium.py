@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
-from tests.browser.playing import HASTY
+from tests.browser.playing import be_hasty
 
 BOARD = "main.frame:has([data-diluvium])"
 # Everything that can be chosen now, wherever it is drawn, by how it is found again.
@@ -38,7 +38,7 @@ CHANGED = f"() => {MARKS} !== window.marksBefore"
 def open_table(page: Page, server: Server, seats: list[str], edition: str = "", **options: Any) -> dict[str, Any]:
     """A table made from this page, which then shows it; the links of the other seats."""
     body = {"game": "diluvium", "options": {"players": len(seats), **options}, "seats": seats, "edition": edition}
-    page.evaluate(HASTY)
+    be_hasty(page)
     made: dict[str, Any] = page.evaluate(CREATE, body)
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.locator(BOARD)).to_be_visible()

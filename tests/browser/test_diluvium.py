@@ -9,9 +9,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check_page, in_every_language
-from tests.browser.conftest import Server
+from tests.browser.conftest import HASTY, Server
 from tests.browser.diluvium import BOARD, click, click_at_once, is_over, lit, open_table, pick
-from tests.browser.playing import EVENTS, HASTY, events
+from tests.browser.playing import EVENTS, events
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -55,12 +55,11 @@ def test_a_whole_game_against_a_bot_is_clicked_on_the_board(page: Page, server: 
 
 def test_four_friends_play_a_whole_game_in_four_browsers(page: Page, server: Server, visit: Visit) -> None:
     made = open_table(page, server, ["here", "link", "link", "link"], SMALL_TRAYS, boards="dealt")
-    guests = [visit(server.address + made["links"][str(seat)], viewport=PHONE, has_touch=True) for seat in (1, 2, 3)]
+    phone = {"viewport": PHONE, "has_touch": True, "wishes": HASTY}
+    guests = [visit(server.address + made["links"][seat], **phone) for seat in ("1", "2", "3")]
     pages = [page, *guests]
     for one in guests:
         expect(one.locator(BOARD)).to_be_visible()
-        one.evaluate(HASTY)
-        one.reload()
     rng = random.Random(2)
     for _ in range(2000):
         if is_over(page):
