@@ -11,7 +11,7 @@ export type TextSize = (typeof SIZES)[number];
 
 export interface Wishes {
   theme: Theme;
-  /** How fast the moves of others are shown, one after the other. */
+  /** How fast the moves of others are shown, one after the other, and how fast pieces travel. */
   pace: Pace;
   /** Whether pieces move; where the browser asks for reduced motion they never do. */
   animation: boolean;
@@ -44,6 +44,9 @@ export const USUAL: Readonly<Wishes> = {
   shortcuts: true,
   panel: true,
 };
+/** How long pieces travel at each pace, of their usual time. */
+const TRAVEL: Readonly<Record<Pace, number>> = { "at-once": 0, brisk: 1, calm: 2 };
+
 /** What each wish may be, where it is not a switch. */
 export const CHOICES = { theme: THEMES, pace: PACES, textSize: SIZES } as const;
 
@@ -122,6 +125,10 @@ export class Settings {
   get still(): boolean {
     return this.#calm || !this.#wishes.animation;
   }
+  /** How long pieces travel, of their usual time; 0: they are there at once. */
+  get travel(): number {
+    return this.still ? 0 : TRAVEL[this.#wishes.pace];
+  }
   set<N extends keyof Wishes>(wish: N, value: Wishes[N]): void {
     this.#wishes = { ...this.#wishes, [wish]: value };
     try {
@@ -140,6 +147,7 @@ export function dressPage(): () => void {
     $effect.pre(() => {
       const page = document.documentElement.dataset;
       [page.theme, page.text, page.motion] = [settings.theme, settings.textSize, settings.still ? "still" : "free"];
+      document.documentElement.style.setProperty("--travel", String(settings.travel));
       tintBrowser();
     });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { dressPage, readWishes, Settings, settings, USUAL } from "./settings.svelte";
+import { CHOICES, dressPage, readWishes, Settings, settings, USUAL } from "./settings.svelte";
 
 describe("settings that were kept", () => {
   it("are as usual where nothing was kept, or nothing that can be read", () => {
@@ -35,6 +35,18 @@ describe("settings", () => {
     expect(here.pace).toBe("calm");
   });
 
+  it("say how long pieces travel: not at all at once or where nothing moves, longer where all is calm", () => {
+    const here = new Settings();
+    here.set("animation", true);
+    const times = CHOICES.pace.map((pace) => {
+      here.set("pace", pace);
+      return here.travel;
+    });
+    expect(times).toEqual([0, 1, 2]);
+    here.set("animation", false);
+    expect(here.travel).toBe(0);
+  });
+
   it("dress the page", async () => {
     document.head.innerHTML = `<meta name="theme-color" content="#fff" data-theme="light" media="(prefers-color-scheme: light)" />`;
     const undress = dressPage();
@@ -44,6 +56,7 @@ describe("settings", () => {
     await Promise.resolve();
     const { theme, text, motion } = document.documentElement.dataset;
     expect([theme, text, motion]).toEqual(["dark", "large", "still"]);
+    expect(document.documentElement.style.getPropertyValue("--travel")).toBe("0");
     expect(document.querySelector("meta")?.media).toBe("not all");
     settings.set("theme", "light");
     await Promise.resolve();

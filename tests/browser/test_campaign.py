@@ -171,7 +171,8 @@ def test_weapons_show_their_chance_against_the_token(page: Page, server: Server)
     check_page(page, 1280)
     fight.locator("[data-do='commit 1']").click()
     expect(page.locator("[data-battle]")).to_have_count(0)
-    expect(page.locator("[data-since] li").first).to_be_visible()  # what the adversary did, and why
+    expect(page.locator("[data-log] [data-since]")).to_be_visible()
+    expect(page.locator("[data-log] [data-news]").first).to_be_visible()  # what the adversary did, and why
 
 
 def test_the_atlas_with_the_keyboard_alone(page: Page, server: Server) -> None:

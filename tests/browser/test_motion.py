@@ -251,6 +251,12 @@ def test_at_once_nothing_is_shown_in_between(lively: Callable[..., Page], hasty_
     assert captions(page) == []
 
 
+@pytest.mark.parametrize(("pace", "seconds"), [("at-once", "0s"), ("brisk", "0.5s"), ("calm", "1s")])
+def test_the_pace_is_also_that_of_the_pieces(lively: Callable[..., Page], pace: str, seconds: str) -> None:
+    wheel = lively(DILUVIUM, pace=pace).locator(".turning").first
+    assert wheel.evaluate("node => getComputedStyle(node).transitionDuration") == seconds
+
+
 def test_reduced_motion_keeps_the_captions(lively: Callable[..., Page], hasty_server: Server) -> None:
     page, rng = lively(DILUVIUM, motion="reduce"), random.Random(3)
     with talking(page, hasty_server) as tab:

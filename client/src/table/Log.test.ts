@@ -4,13 +4,14 @@ import { event, line, turnOf } from "../fixtures";
 import { pointed } from "../frame/pointed.svelte";
 import { makeTranslator } from "../i18n";
 import { language } from "../language.svelte";
-import type { TableEvent } from "../protocol";
+import type { Line, TableEvent } from "../protocol";
 import { rulebook } from "../rulebook.svelte";
 import { settings } from "../settings.svelte";
 import Log from "./Log.svelte";
 
 const TEXTS = `
 web-log = Log
+web-since = Since your last turn
 web-log-empty = Nothing yet
 web-log-turn = Turn { $turn }
 web-log-set-up = Setting up
@@ -35,8 +36,8 @@ const LOG: TableEvent[] = [
 describe("the log", () => {
   const onat = vi.fn();
   let page: ReturnType<typeof mount> | undefined;
-  function show(events: TableEvent[], at: number | null = null): void {
-    page = mount(Log, { target: document.body, props: { events, at, onat, seats: 2 } });
+  function show(events: TableEvent[], at: number | null = null, news: Line[] = []): void {
+    page = mount(Log, { target: document.body, props: { events, at, onat, seats: 2, news } });
     flushSync();
   }
   const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
@@ -63,6 +64,7 @@ describe("the log", () => {
 
   it("tells turn by turn, in sentences and nothing else", () => {
     show(LOG);
+    expect(all("[data-since], [data-news]")).toHaveLength(0);
     expect(all("[data-group]")).toHaveLength(2);
     expect(last("[data-group]").textContent).toContain("Player 1");
     expect(last("[data-group]").textContent).toContain("A turn begins.");
@@ -83,6 +85,11 @@ describe("the log", () => {
     expect(pointed.places).toEqual(["D3"]);
     last("[data-number]").dispatchEvent(new PointerEvent("pointerleave"));
     expect(pointed.places).toEqual([]);
+  });
+  it("marks what happened since one's last turn, below a rule", () => {
+    show(LOG, null, LOG[3]!.lines);
+    expect(all("[data-news]").map((one) => one.dataset.number)).toEqual(["4"]);
+    expect(last("[data-since]").nextElementSibling).toBe(last("[data-news]"));
   });
   it("goes there in history", () => {
     show(LOG);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { event, line, turnOf } from "../fixtures";
 import type { TableEvent } from "../protocol";
-import { grouped, groupOf, type Group } from "./groups";
+import { beginning, grouped, groupOf, type Group } from "./groups";
 
 const made = (number: number, turn: number, text: string, ...ids: string[]): TableEvent => ({
   ...event(number, text, ...ids.map((id) => line(id))),
@@ -29,6 +29,13 @@ describe("a game whose lines begin turns", () => {
     const groups = grouped(log);
     expect([1, 2, 3, 5].map((number) => groupOf(groups, number))).toEqual([1, 1, 2, 2]);
     expect(groupOf(groups, 9)).toBe(-1);
+  });
+  it("tells where some lines begin, before a turn or in the middle of it", () => {
+    const groups = grouped(log);
+    const [tile, sails, finds] = [log[3]!.lines[0]!, ...log[4]!.lines];
+    expect(beginning(groups, [finds!, tile])).toEqual({ line: tile, group: groups[2], first: true });
+    expect(beginning(groups, [sails!, finds!])).toEqual({ line: sails, group: groups[2], first: false });
+    expect(beginning(groups, [])).toBe(null);
   });
 });
 

@@ -98,3 +98,14 @@ export function groupOf(groups: Group[], number: number): number {
       runs.some(({ entries }) => entries.some(({ event }) => event.number === number)),
   );
 }
+
+/** Where these lines begin: the first of them, its group, and whether nothing but routine stands before it there. */
+export function beginning(groups: Group[], lines: Line[]): { line: Line; group: Group; first: boolean } | null {
+  const wanted = new Set(lines);
+  for (const group of groups) {
+    const told = group.runs.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines));
+    const at = told.findIndex((line) => wanted.has(line));
+    if (at >= 0) return { line: told[at]!, group, first: told.slice(0, at).every(({ topic }) => topic === "routine") };
+  }
+  return null;
+}

@@ -1,9 +1,13 @@
 import { settings } from "../../settings.svelte";
 
-const TIMES = { "at-once": 250, brisk: 450, calm: 900 };
-export const TUMBLE = 500;
+const USUAL = 450;
+const TUMBLE = 500;
 
 /** Milliseconds for a piece to move, at the chosen pace. */
 export function moveTime(still: boolean): number {
-  return still ? 0 : TIMES[settings.pace];
+  return still ? 0 : USUAL * settings.travel;
+}
+/** Milliseconds for dice to roll. */
+export function tumbleTime(): number {
+  return TUMBLE * settings.travel;
 }
