@@ -32,6 +32,7 @@ AT_ONCE = f"""(chance) => {{
     document.querySelector(wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
     return wanted;
 }}"""
+PRESSES = 4
 CHANGED = f"() => {MARKS} !== window.marksBefore"
 
 
@@ -64,10 +65,23 @@ def remember(page: Page) -> None:
 
 
 def click(page: Page, selector: str) -> None:
-    """Click, and wait until the table has changed."""
+    """Click until the table has changed, as a person does: a board that moves just then is missed."""
     remember(page)
-    page.locator(selector).first.click(force=selector.startswith(".hex"))
+    wanted = page.locator(selector).first
+    for _ in range(PRESSES):
+        expect(wanted).to_be_visible()
+        wanted.click(force=selector.startswith(".") or '"space-' in selector)
+        with suppress(TooLate):
+            page.wait_for_function(CHANGED, timeout=2000)
+            return
+        if not wanted.count():  # it was heard, and its answer is on the way
+            break
     page.wait_for_function(CHANGED)
+
+
+def choose(page: Page, *targets: str) -> None:
+    for target in targets:
+        click(page, f'[data-lit][data-target="{target}"]')
 
 
 def click_at_once(page: Page, rng: random.Random) -> bool:
