@@ -1,17 +1,20 @@
 /** Words that must not be cut: where they have no room, their letters are smaller. */
 
 import { settings } from "../settings.svelte";
+import { narrow } from "./narrow";
 
-const LEAST = 12; // px: below this nobody reads it
+const LEAST = { desk: 13, phone: 14 }; // px: below this it is hard to read
 const STEP = 0.5;
 
-const isCut = (node: HTMLElement): boolean =>
-  node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
+/** Letters that reach over a tight line are no line that is cut. */
+const isCut = (node: HTMLElement, size: number): boolean =>
+  node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + size / 2;
 
 function shrink(node: HTMLElement): void {
   node.style.fontSize = "";
+  const least = narrow.current ? LEAST.phone : LEAST.desk;
   let size = parseFloat(getComputedStyle(node).fontSize);
-  while (isCut(node) && size > LEAST) {
+  while (isCut(node, size) && size - STEP >= least) {
     size -= STEP;
     node.style.fontSize = `${size}px`;
   }
