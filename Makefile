@@ -2,6 +2,8 @@
 # make quick   lint, types and tests of what you changed, in a minute
 # make test    set up, all tests, what they need included; every leg runs, the end names all that failed
 #              make test ARGS="--random-order" shuffles them and says with which number; --random-order=NUMBER again
+# make walks   whole games of every mode clicked to their end at four window sizes; half an hour, so no part of make test
+#              make walks ARGS="-k nautilion-storm"
 # make compiled  the compiled rules, now and in sight; make wheel: what people install, unpacked in build/wheel
 # make coverage  which lines the pure tests reach     make coverage ARGS="tests/cli"
 # make bench   the speed table, peers in the same run
@@ -14,7 +16,7 @@ GET := $(PYTHON) -m building
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play terminal quick test coverage tools everything lint types imports check compiled wheel bench strength lock clean
+.PHONY: play terminal quick test walks coverage tools everything lint types imports check compiled wheel bench strength lock clean
 
 play:
 	@$(GET) play $(ARGS)
@@ -27,6 +29,10 @@ quick: tools
 
 test:
 	@$(GET) test $(ARGS)
+
+walks: everything wheel
+	SEABOARD_TEST_INSTALLED=1 PYTHONPATH=build/wheel PYTHONPYCACHEPREFIX=build/bytecode \
+	  $(BIN)/pytest -n 2 --dist worksteal -o pythonpath=. -v -m whole tests/browser/test_whole_walks.py $(ARGS)
 
 coverage: tools
 	$(BIN)/coverage run -m pytest -q $(ARGS); $(BIN)/coverage combine -q; $(BIN)/coverage report

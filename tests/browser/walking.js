@@ -5,11 +5,11 @@
  * lies on top there gets it.
  */
 (() => {
-  const PATIENCE = 12_000; // ms until the next question
   const DEAD = 2_500; // ms until a click has changed something
   const EDGE = 1.5; // px: borders are rounded
   const PHONE = 768;
   const walker = { number: -1, ask: -1, mine: false, over: false, waiting: 0, refused: [], entries: [], captions: [], times: [], moves: 0 };
+  Object.assign(walker, { patience: 12_000, kind: "", caption_faults: [] }); // ms until the next question; what it is about
   window.walker = walker;
 
   // What the server tells.
@@ -36,7 +36,7 @@
     if (moved) drawn_after(moved);
     moved = 0;
     const asked = message.view.ask;
-    Object.assign(walker, { number: message.number, ask: message.ask, mine: asked?.mine === true });
+    Object.assign(walker, { number: message.number, ask: message.ask, mine: asked?.mine === true, kind: asked?.question ?? "" });
     walker.over = message.view.outcome != null;
   }
 
@@ -46,7 +46,9 @@
   const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   const resizes = []; // from when to when the window found its new form
   const jumped = ({ startTime }) => !resizes.some(({ from, until }) => startTime >= from && startTime <= until);
-  const keep = (entries) => walker.entries.push(...entries);
+  const source = ({ node, previousRect, currentRect }) => `${told(node)} ${box(previousRect)} > ${box(currentRect)}`;
+  const shift = ({ value, startTime, sources }) => ({ value, startTime, what: sources.map(source) }); // what goes has no name
+  const keep = (entries) => walker.entries.push(...entries.map(shift));
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
   walker.resizing = () => void resizes.push({ from: performance.now(), until: Infinity });
@@ -64,17 +66,18 @@
     resizes.forEach((one) => (one.until = Math.min(one.until, performance.now() + 100))); // a busy machine draws late
   };
   const size_of = (node) => (node ? box(node.getBoundingClientRect()) : "");
-  const source = ({ node, previousRect, currentRect }) => `${told(node)} ${box(previousRect)} > ${box(currentRect)}`;
   walker.shifts = () => {
     keep(observer.takeRecords());
-    const shown = ({ value, startTime, sources }) => ({ value, at: Math.round(startTime), what: sources.map(source) });
+    const shown = ({ value, startTime, what }) => ({ value, at: Math.round(startTime), what });
     return walker.entries.filter(jumped).map(shown);
   };
 
   // What is said of the moves of others.
   new MutationObserver(() => {
     const told = document.querySelector("[data-caption]")?.textContent.trim();
-    if (told && told !== walker.captions.at(-1)) walker.captions.push(told);
+    if (!told || told === walker.captions.at(-1)) return;
+    walker.captions.push(told);
+    void frame().then(() => walker.caption_faults.push(...caption()));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-caption"] });
 
   const frame = () =>
@@ -221,6 +224,25 @@
     return [...new Set(faults)];
   };
 
+  /** All that is wrong with what is said of a move of others: it stands where the question stands. */
+  function caption() {
+    const said = document.querySelector("[data-caption]");
+    if (!said) return []; // over before it was drawn
+    const [rect, skip] = [said.getBoundingClientRect(), document.querySelector(".dock .skip")];
+    const faults = [...question(), ...scrolling(), ...small_print(), ...spilled()];
+    if (said.scrollHeight > said.clientHeight + 6) faults.push(`cut off by ${said.scrollHeight - said.clientHeight} at ${box(rect)}: ${said.textContent.trim()}`);
+    if (reach(said).length < 25) faults.push(`covered: ${name(said)} at ${box(rect)}`);
+    const row = document.querySelector(".dock > .row")?.getBoundingClientRect();
+    if (row && rect.bottom > row.top + EDGE) faults.push(`covers what is below: ${name(said)} at ${box(rect)}`);
+    faults.push(...(skip ? [look_at(skip), too_small(skip)].filter(Boolean) : ["cannot be skipped"]));
+    return [...new Set(faults)].map((fault) => `caption ${fault}`);
+  }
+  /** What the question is about, and how much there is to answer it with. */
+  walker.extent = () => {
+    const sure = document.querySelector("[data-sure]") ? " sure" : "";
+    return { kind: `${walker.kind}${sure}`, lit: lit().length };
+  };
+
   const drawn = () => [".frame > .stage", ".dock"].map((part) => document.querySelector(part)?.innerHTML ?? "").join("");
   const marks = () =>
     `${walker.ask} ${walker.number} ${lit().map((node) => box(node.getBoundingClientRect()))}`;
@@ -228,7 +250,7 @@
   async function ready(since) {
     const begun = performance.now();
     let [last, same] = ["", 0];
-    while (performance.now() - begun < PATIENCE) {
+    while (performance.now() - begun < walker.patience) {
       await frame();
       if (walker.over) return true;
       if (walker.waiting || !walker.mine) continue;

@@ -16,6 +16,8 @@ from tests.browser.conftest import Faults, Server, watch
 
 SCRIPT = Path(__file__).with_name("walking.js")
 SIZES = ((1280, 720), (360, 740), (1920, 1080), (1280, 800))
+MOST = 2_000  # clicks: no game is so long
+STUCK = 80  # clicks without a move
 JUMPS = 0.05  # more than this over a whole game is felt
 WISHES = {"pace": "at-once", "confirm": False, "animation": False}
 Motion = Literal["reduce", "no-preference"]
@@ -65,6 +67,8 @@ class Walk:
     def __init__(self, context: BrowserContext, server: Server, mode: Mode, seed: int = 1) -> None:
         self.mode, self.seed = mode, seed
         self.faults: dict[str, str] = {}
+        self.most_lit: dict[str, int] = {}
+        self.pictures: Path | None = None
         self.complaints = Faults()
         self.page: Page = context.new_page()
         watch(self.page, self.complaints, server.address)
@@ -85,7 +89,17 @@ class Walk:
         size = self.page.viewport_size or {"width": 0, "height": 0}
         for fault in faults:
             kind = re.sub(r"\[.*?\]|\".*?\"|\d", "", fault)  # one of each is enough to read
-            self.faults.setdefault(kind, f"{self.mode.name} {size['width']}x{size['height']}: {fault}")
+            if kind not in self.faults:
+                self.faults[kind] = f"{self.mode.name} {size['width']}x{size['height']}: {fault}"
+                self.photograph(self.faults[kind])
+
+    def photograph(self, fault: str) -> None:
+        """Of each fault, with its words, where a folder is given."""
+        if self.pictures is None:
+            return
+        picture = self.pictures / f"{self.mode.name}-{self.seed}-{len(self.faults)}.png"
+        self.page.screenshot(path=picture)
+        picture.with_suffix(".txt").write_text(fault + "\n", "utf-8")
 
     def look(self, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
         """At this question, in windows of these sizes."""
@@ -107,6 +121,28 @@ class Walk:
             self.look([sizes[turn % len(sizes)]])
             self.go(at_once)
 
+    def windows(self, turn: int, sizes: Sequence[tuple[int, int]]) -> Sequence[tuple[int, int]]:
+        """All of them where this kind of question is new or more is lit for it than ever before, else the next one."""
+        extent = self.page.evaluate("walker.extent()")
+        kind, lit = extent["kind"], extent["lit"]
+        more = lit > self.most_lit.get(kind, -1)
+        self.most_lit[kind] = max(lit, self.most_lit.get(kind, -1))
+        return sizes if more else [sizes[turn % len(sizes)]]
+
+    def to_the_end(self, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        """A whole game: each question is looked at in the window it comes in and in the next."""
+        last, since = -1, 0
+        for click in range(MOST):
+            if self.over:
+                return
+            self.look(self.windows(click, sizes))
+            self.go(1)
+            moves = self.page.evaluate("walker.moves")
+            last, since = moves, (0 if moves != last else since + 1)
+            if since > STUCK:
+                break
+        self.note(["the game does not go on"])
+
     def jumps(self) -> list[str]:
         """What jumped, where it was too much over the whole walk."""
         shifts = self.page.evaluate("walker.shifts()")
@@ -117,4 +153,5 @@ class Walk:
 
     def all_faults(self) -> list[str]:
         refused = [f"lit, but refused: {one}" for one in self.page.evaluate("walker.refused")]
+        self.note(self.page.evaluate("walker.caption_faults"))
         return [*self.faults.values(), *refused, *self.jumps(), *(f"console: {one}" for one in self.complaints)]

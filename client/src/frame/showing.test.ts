@@ -65,6 +65,7 @@ describe("showing them", () => {
   let shown: (Step | null)[];
   let timers: Map<number, () => void>;
   let pace: Pace;
+  let room: number;
   let fetched: Map<number, (frame: Frame | null) => void>;
   let showing: Showing;
 
@@ -79,7 +80,7 @@ describe("showing them", () => {
   const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
   beforeEach(() => {
-    [shown, pace] = [[], "brisk"];
+    [shown, pace, room] = [[], "brisk", Infinity];
     timers = new Map();
     fetched = new Map();
     let count = 0;
@@ -91,13 +92,14 @@ describe("showing them", () => {
             fetched.set(number, (frame) => (frame ? answer(frame) : refuse(new Error("away")))),
           ),
         pace: () => pace,
+        room: () => room,
         wait: (callback) => {
           timers.set(++count, callback);
           return count;
         },
         cancel: (timer) => timers.delete(timer),
       },
-      () => 10,
+      (lines) => 10 * lines.length,
     );
   });
 
@@ -112,6 +114,18 @@ describe("showing them", () => {
     tick();
     expect(shown.at(-1)).toBeNull();
     expect(showing.busy).toBe(false);
+  });
+  it("tells one line after the other where both have no room", () => {
+    const told = (): string[] => {
+      const before = shown.length;
+      showing.receive(update(1), [event(1, 1, said("sails"), said("lands"))], true);
+      while (showing.busy) tick();
+      const steps = shown.slice(before).filter((step) => step !== null);
+      return steps.map(({ caption }) => caption.lines.map(({ message }) => message.id).join(" "));
+    };
+    expect(told()).toEqual(["sails lands"]);
+    room = 19;
+    expect(told()).toEqual(["sails", "lands"]);
   });
   it("shows a position that cannot be fetched as a caption only", async () => {
     showing.receive(update(2), [event(1, 1, said("a")), event(2, 2, said("b"))], true);

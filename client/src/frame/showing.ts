@@ -24,6 +24,8 @@ export interface Around {
   show(step: Step | null): void;
   fetch(number: number): Promise<Frame>;
   pace(): Pace;
+  /** How many letters a caption has room for. */
+  room(): number;
   wait(callback: () => void, milliseconds: number): number;
   cancel(timer: number): void;
 }
@@ -113,7 +115,7 @@ export class Showing {
       return;
     }
     const idle = !this.busy;
-    this.#queue = [...this.#queue, ...captions].slice(-MOST);
+    this.#queue = [...this.#queue, ...captions.flatMap((caption) => this.#fitting(caption))].slice(-MOST);
     if (idle) void this.#next();
   }
 
@@ -124,6 +126,12 @@ export class Showing {
     if (this.#timer !== null) this.around.cancel(this.#timer);
     this.#timer = null;
     this.around.show(null);
+  }
+
+  /** Line by line where they have no room together. */
+  #fitting(caption: Caption): Caption[] {
+    if (this.letters(caption.lines) <= this.around.room()) return [caption];
+    return caption.lines.map((line) => ({ ...caption, lines: [line] }));
   }
 
   async #next(): Promise<void> {
