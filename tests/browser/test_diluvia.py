@@ -66,7 +66,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.3"))
+    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.6"))
     yield running
     running.clear()
 
