@@ -84,6 +84,7 @@ FAMILIES = (
     "solo-title-",
     "solo-token-",
     "story-",
+    "levels-",
     "strength-",
     "survey-",
     "web-campaign-level-",
