@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Dict
 
+from seaboard.bots.diluvia.hint import GUIDE
 from seaboard.bots.diluvia.mind import MIND, DiluviaMind
 from seaboard.bots.diluvia.plan import best_action
 from seaboard.bots.diluvia.value import NAMES, WEIGHTS, Judge
@@ -24,4 +25,4 @@ def mind_with(changes: Dict[str, float]) -> DiluviaMind:
     return DiluviaMind(weights, MIND.width, MIND.worlds, rounds, turns, window, late, MIND.trust, MIND.late_trust)
 
 
-SKILL = Skill(best, MIND, mind_with=mind_with)
+SKILL = Skill(best, MIND, GUIDE, mind_with)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Dict
 
+from seaboard.bots.diluvium.hint import GUIDE
 from seaboard.bots.diluvium.mind import MIND, DiluviumMind
 from seaboard.bots.diluvium.plan import best_action
 from seaboard.bots.diluvium.value import NAMES, WEIGHTS
@@ -20,4 +21,4 @@ def mind_with(changes: Dict[str, float]) -> DiluviumMind:
     return DiluviumMind(weights, MIND.width, MIND.worlds, int(MIND.rounds), int(MIND.turns))
 
 
-SKILL = Skill(best, MIND, mind_with=mind_with)
+SKILL = Skill(best, MIND, GUIDE, mind_with)

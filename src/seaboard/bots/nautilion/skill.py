@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Dict
 
-from seaboard.bots.nautilion.hint import hints
+from seaboard.bots.nautilion.hint import GUIDE
 from seaboard.bots.nautilion.mind import MIND, NautilionMind
 from seaboard.bots.nautilion.plan import best_action
 from seaboard.bots.nautilion.value import NAMES, WEIGHTS, Judge
@@ -24,4 +24,4 @@ def mind_with(changes: Dict[str, float]) -> NautilionMind:
     return NautilionMind(weights, MIND.width, MIND.worlds, *games, MIND.trust, MIND.scale)
 
 
-SKILL = Skill(best, MIND, hints, mind_with)
+SKILL = Skill(best, MIND, GUIDE, mind_with)
