@@ -1,4 +1,4 @@
-"""`seaboard`: play, learn, campaign, simulate, arena, levels, strength, odds, fuzz, replay, verify, rule, rules, about."""
+"""`seaboard`: play, learn, campaign, simulate, arena, levels, strength, odds, fuzz, replay, verify, rules, about."""
 
 from __future__ import annotations
 
