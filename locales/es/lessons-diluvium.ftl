@@ -18,7 +18,7 @@ lesson-diluvium-first-produce = Tus vecinos también han jugado. Tus colonos ya 
 lesson-diluvium-first-produce-otherwise = También es buena acción, pero tus colonos están listos: con Producir trabajan.
 lesson-diluvium-first-sell = Una loseta tuya da una ficha por cada colono que tengas en ella. Dos de artesanía valen 3 de oro; dos armas, más fuerza: vende lo que puedas.
 lesson-diluvium-first-engage = Sigue vendiendo si puedes. Combatir, la cuarta acción, envía tu navío a ahuyentar a otros y a cazar monstruos. Pruébala, o elige lo que quieras.
-lesson-diluvium-first-end = Ya conoces las cuatro acciones. Cuando se vacía una reserva de fichas llega la última ronda: ¡reúne antes más oro que tu rival!
+lesson-diluvium-first-end = Ya conoces las cuatro acciones. Cuando se vacía una bandeja de fichas llega la última ronda: ¡reúne antes más oro que tu rival!
 
 ## Capítulo 2
 

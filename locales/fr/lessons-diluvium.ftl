@@ -18,7 +18,7 @@ lesson-diluvium-first-produce = Vos voisins ont joué aussi. Vos colons peuvent 
 lesson-diluvium-first-produce-otherwise = Une bonne action aussi, mais vos colons sont prêts : Produire les fait travailler.
 lesson-diluvium-first-sell = Une de vos tuiles donne un jeton par colon à vous. Deux artisanats valent 3 or, deux armes de la force : vendez ce que vous pouvez.
 lesson-diluvium-first-engage = Vendez encore si possible. Combattre, la quatrième action, envoie votre navire chasser rivaux et monstres. Essayez-la, ou faites à votre guise.
-lesson-diluvium-first-end = Vous connaissez les quatre actions. Quand une réserve de jetons est vide, la dernière manche vient : ayez alors plus d’or que votre rival !
+lesson-diluvium-first-end = Vous connaissez les quatre actions. Quand un plateau de ressources est vide, la dernière manche vient : ayez alors plus d’or que votre rival !
 
 ## Chapitre 2
 
