@@ -55,13 +55,13 @@ lesson-diluvia-waves-end = Bordes, medidor, mazo: mira los tres cada turno y el 
 
 lesson-diluvia-teams = Dos contra dos
 lesson-diluvia-teams-about = Tu especie y la de tu pareja: una carta cada uno, una tirada para los dos y una balsa común.
-lesson-diluvia-teams-goal = Los cocodrilos y tú sois un equipo: todos vuestros animales a bordo suman. Tu pareja acaba de ocupar el espacio vip.
+lesson-diluvia-teams-goal = Formas equipo con los cocodrilos: los animales a bordo de ambos se suman. Tu pareja acaba de ocupar el espacio vip.
 lesson-diluvia-teams-cards = Por equipos, cada cual tiene tres cartas y juega una. Cuando ha jugado todo el equipo, el dado se tira una sola vez.
 lesson-diluvia-teams-fetch = Solo mueves capibaras, pero la balsa sirve a los dos. Juega Balsa, hacia la derecha: recoge al cocodrilo de tu pareja.
 lesson-diluvia-teams-fetch-otherwise = Se puede, pero mira a la derecha de la balsa: ese cocodrilo también cuenta para ti. Recógelo con la carta Balsa.
 lesson-diluvia-teams-seat = Quien juega la carta elige el asiento, también el de un animal de su pareja. ¿Cuál? Lejos de los bordes.
-lesson-diluvia-teams-joker = Has sido el último de tu equipo, así que tiras tú: un comodín. Tú dices si llueve. Ocho de los vuestros siguen en la selva: que no llueva.
+lesson-diluvia-teams-joker = Cierras el turno de tu equipo y tiras el dado: un comodín, y tú dices si llueve. Ocho animales del equipo siguen en la selva: que no llueva.
 lesson-diluvia-teams-joker-otherwise = La lluvia acerca el agua, y ocho animales de tu equipo aún no están a bordo. Que no llueva.
 lesson-diluvia-teams-rivals = Después los guepardos y los loros han jugado igual. Ya veremos sirve contra sus cartas, nunca contra las de tu pareja.
-lesson-diluvia-teams-yours = Otra vez tu equipo, y tu pareja ya ha jugado. Elige: sube a alguien, aparta a un rival o lleva la balsa adonde os haga falta.
-lesson-diluvia-teams-end = Seis juegan igual, de dos en dos o de tres en tres. En un empate gana el equipo más cerca del espacio vip. ¡Seguid juntos!
+lesson-diluvia-teams-yours = Otra vez tu equipo, y tu pareja ya ha jugado. Elige: sube a alguien, aparta a un rival o lleva la balsa adonde haga falta.
+lesson-diluvia-teams-end = Seis juegan igual, de dos en dos o de tres en tres. En un empate gana el equipo más cerca del espacio vip. ¡Sigue con tu pareja!
