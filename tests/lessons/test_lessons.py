@@ -62,7 +62,8 @@ def is_drawn(game: str, place: str) -> bool:
     marks = re.sub(r"\{.*?\}", "{}", written_marks).split()
     patterns = [re.sub(r"\\\{.*?\\\}", r"[\\w.-]+", re.escape(mark)) for mark in marks]
     own_names = re.fullmatch(
-        r"[A-Z]\d+|tide|whirlwind|translation|[\w.-]*\.[\w.]+|(guest|spell|board|row|wheel|section|gold)-[\w-]+", place
+        r"[A-Za-z]\d+|tide|tokens|whirlwind|translation|[\w.-]*\.[\w.]+|(guest|spell|board|row|wheel|section|gold)-[\w-]+",
+        place,
     )
     return any(re.fullmatch(pattern, place) for pattern in patterns) or own_names is not None
 
