@@ -24,10 +24,10 @@ lesson-diluvium-first-end = Ya conoces las cuatro acciones. Cuando se vacía una
 
 lesson-diluvium-battle = El combate
 lesson-diluvium-battle-about = Navíos de guerra, armas en secreto, colonos que huyen, monstruos, y cómo ser más fuerte.
-lesson-diluvium-battle-enemy = Un navío de guerra chino vigila esta loseta, con su barco y un colono, y allí vive un monstruo. Todo eso puede ser oro para ti.
+lesson-diluvium-battle-enemy = Un navío de guerra azteca vigila esta loseta, con su barco y un colono, y allí vive un monstruo. Todo eso puede ser oro para ti.
 lesson-diluvium-battle-strength = Tienes fuerza 2 y tres armas; ellos, fuerza 1. En un combate cada bando añade en secreto las armas que quiera.
 lesson-diluvium-battle-engage = En tu sección Combatir no queda ningún colono: una victoria dará bonificación. Gira el timón hasta Combatir.
-lesson-diluvium-battle-engage-otherwise = Eso puede esperar: los chinos no estarán siempre ante tu proa. Elige Combatir.
+lesson-diluvium-battle-engage-otherwise = Eso puede esperar: los aztecas no estarán siempre ante tu proa. Elige Combatir.
 lesson-diluvium-battle-sail = Tu navío avanza hasta dos losetas, y una más por cada comida. Ve a la suya: quien se detiene junto a un navío enemigo tiene que luchar.
 lesson-diluvium-battle-sail-otherwise = Ahí no hay con quién luchar. La loseta de su navío está iluminada.
 lesson-diluvium-battle-commit = Tienen dos fichas: como mucho 1 + 2 = 3. Con un arma tú también llegas a 3, y quien ataca gana el empate. Usa una.

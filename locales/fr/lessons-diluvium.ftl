@@ -24,10 +24,10 @@ lesson-diluvium-first-end = Vous connaissez les quatre actions. Quand un plateau
 
 lesson-diluvium-battle = Le combat
 lesson-diluvium-battle-about = Navires de guerre, armes en secret, colons en fuite, monstres, et comment gagner en force.
-lesson-diluvium-battle-enemy = Un navire de guerre chinois garde cette tuile, avec leur navire d’exploration et un colon ; un monstre y vit. Tout cela peut devenir votre or.
+lesson-diluvium-battle-enemy = Un navire de guerre aztèque garde cette tuile, avec leur navire d’exploration et un colon ; un monstre y vit. Tout cela peut devenir votre or.
 lesson-diluvium-battle-strength = Vous avez une force de 2 et trois armes ; ils ont une force de 1. Au combat, chacun ajoute en secret autant d’armes qu’il veut.
 lesson-diluvium-battle-engage = Aucun colon n’est sur votre section Combattre : une victoire donnera un bonus. Tournez la barre vers Combattre.
-lesson-diluvium-battle-engage-otherwise = Cela peut attendre : les Chinois ne resteront pas toujours devant votre proue. Choisissez Combattre.
+lesson-diluvium-battle-engage-otherwise = Cela peut attendre : les Aztèques ne resteront pas toujours devant votre proue. Choisissez Combattre.
 lesson-diluvium-battle-sail = Votre navire avance de deux tuiles, d’une de plus par nourriture. Allez vers le leur : qui s’arrête auprès d’un navire ennemi doit combattre.
 lesson-diluvium-battle-sail-otherwise = Il n’y a personne à combattre là. La tuile de leur navire est éclairée.
 lesson-diluvium-battle-commit = Ils ont deux jetons : au plus 1 + 2 = 3. Avec une arme, vous avez 3 aussi, et l’égalité est à l’attaquant. Engagez-en une.
