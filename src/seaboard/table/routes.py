@@ -359,7 +359,16 @@ async def manifest() -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}", "/new/{game:str}"],
+    [
+        "/",
+        "/t/{table:str}",
+        "/r/{table:str}",
+        "/replay",
+        "/campaigns",
+        "/c/{campaign:str}",
+        "/new/{game:str}",
+        "/rules/{game:str}",
+    ],
     include_in_schema=False,
 )
 async def page() -> Response[bytes]:

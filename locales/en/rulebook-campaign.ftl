@@ -1,0 +1,33 @@
+# Seaboard: the rulebook of campaign.
+
+rulebook-campaign-minute-aim = You lead the Greeks by the rules of Diluvium, alone, against an adversary that follows rules of its own.
+rulebook-campaign-minute-win = A scenario is won by meeting one of its conditions of victory and having more gold than the adversary.
+rulebook-campaign-minute-copy = In each round it acts before you and repeats what you did last; so your choice is also its next one.
+rulebook-campaign-minute-symbol = Now and then the symbol of a combat token has it do something else, by chance.
+rulebook-campaign-minute-march = When it engages, its warship sails towards your city. If it gets there you have lost.
+rulebook-campaign-minute-fight = In a battle you choose your weapons first; then a combat token of 0 to 2 is added to its strength.
+rulebook-campaign-minute-end = An empty tray, or no gold left in the supply, makes the round the last.
+rulebook-campaign-minute-campaign = What a victory gives is yours for all later scenarios; four victories win the campaign.
+
+rulebook-campaign-aid-round = A round
+rulebook-campaign-aid-round-first = The adversary, then you; in round one only you.
+rulebook-campaign-aid-round-token = Combat token without symbol: your last action.
+rulebook-campaign-aid-round-random = With symbol: food explores, ruins settle, craft produces, weapons engage.
+
+rulebook-campaign-aid-it = What it does
+rulebook-campaign-aid-it-explore = Explores the nearest tile it has not explored.
+rulebook-campaign-aid-it-settle = Settles by the highest settlement token.
+rulebook-campaign-aid-it-produce = Produces: 3 gold for two on craft, strength for two on weapons.
+rulebook-campaign-aid-it-engage = Engages: towards your city by the shortest way.
+rulebook-campaign-aid-it-range = Range: one tile for each of its settlers on food, at least one.
+
+rulebook-campaign-aid-battle = Battle
+rulebook-campaign-aid-battle-weapons = You commit weapons first.
+rulebook-campaign-aid-battle-added = Its token is added to its strength.
+rulebook-campaign-aid-battle-tie = The attacker wins a tie.
+rulebook-campaign-aid-battle-zero = A 0 makes it stronger afterwards.
+
+rulebook-campaign-aid-ending = The end
+rulebook-campaign-aid-ending-city = Its warship in your city: lost at once.
+rulebook-campaign-aid-ending-empty = Empty tray or supply of gold: last round.
+rulebook-campaign-aid-ending-gold = Condition met and more gold: won.

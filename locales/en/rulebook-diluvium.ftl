@@ -1,0 +1,37 @@
+# Seaboard: the rulebook of diluvium.
+
+rulebook-diluvium-minute-aim = Peoples share a flooded sea. Whoever has gathered the most gold at the end wins.
+rulebook-diluvium-minute-wheel = Each turn you turn your wheel to one of four actions, never to the one of your last turn.
+rulebook-diluvium-minute-explore = Explore sails your exploration ship, turns up tiles for food, and leaves a marker that pays gold.
+rulebook-diluvium-minute-settle = Settle moves two settlers to tiles with your marker or to your city; each brings a resource or a ruins card.
+rulebook-diluvium-minute-produce = Produce lets all your settlers of one tile bring a resource again; then craft can be sold for gold and weapons make you stronger.
+rulebook-diluvium-minute-engage = Engage sails your warship: it fights other warships with secretly chosen weapons, scares away other pieces and slays monsters, all for gold.
+rulebook-diluvium-minute-bonus = A section of your board without settlers gives its action a bonus: send them out.
+rulebook-diluvium-minute-end = When a tray of resources is empty as the first player begins, everybody has one turn more.
+
+rulebook-diluvium-aid-actions = The four actions
+rulebook-diluvium-aid-actions-explore = Explore: sail, explore the tile, gain the marker’s gold.
+rulebook-diluvium-aid-actions-settle = Settle: move two settlers. Bonus: a resource.
+rulebook-diluvium-aid-actions-produce = Produce: harvest one tile, sell, arm. Bonus: 1 gold.
+rulebook-diluvium-aid-actions-engage = Engage: sail, fight, scare away, slay. Bonus: the gold at your marker.
+rulebook-diluvium-aid-actions-twice = Never the same action twice running.
+rulebook-diluvium-aid-actions-bonus = Bonus: no settler on that section when the turn began.
+
+rulebook-diluvium-aid-ships = Ships
+rulebook-diluvium-aid-ships-two = Two tiles.
+rulebook-diluvium-aid-ships-food = Each food: one tile more.
+rulebook-diluvium-aid-ships-hidden = Face-down tile: pay the food on its back, stop there.
+rulebook-diluvium-aid-ships-city = Through another’s city, never stop there.
+
+rulebook-diluvium-aid-fights = Fights
+rulebook-diluvium-aid-fights-sealed = Both choose weapons in secret; all of them are spent.
+rulebook-diluvium-aid-fights-tie = Marker plus weapons; a tie goes to the attacker.
+rulebook-diluvium-aid-fights-prize = The winner gains gold by the loser’s marker.
+rulebook-diluvium-aid-fights-scare = Each ship or settler scared away: 1 gold.
+rulebook-diluvium-aid-fights-monster = Monster: reach its strength.
+
+rulebook-diluvium-aid-trade = Goods and the end
+rulebook-diluvium-aid-trade-sell = Two craft: 3 gold.
+rulebook-diluvium-aid-trade-arm = Two weapons: strength up by one.
+rulebook-diluvium-aid-trade-six = Six resources at the end of any turn.
+rulebook-diluvium-aid-trade-last = Empty tray as the first player begins: last round.

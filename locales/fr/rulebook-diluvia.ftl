@@ -1,0 +1,34 @@
+# Seaboard: the rulebook of diluvia.
+
+rulebook-diluvia-minute-aim = L’eau monte dans la jungle. Qui a le plus d’animaux sur le radeau quand elle atteint la ligne sept l’emporte.
+rulebook-diluvia-minute-turn = À votre tour, vous jouez deux cartes et lancez le dé une fois, ou une carte et le lancez deux fois.
+rulebook-diluvia-minute-board = Un animal qui arrive sur la case du radeau monte à bord, à n’importe quelle place libre.
+rulebook-diluvia-minute-die = La face Pluie avance le jeton Déluge ; quand il a fait le tour de l’indicateur, l’eau monte d’une ligne.
+rulebook-diluvia-minute-rise = Le radeau monte avec l’eau ; les animaux qu’elle rattrape partent dans les Flots.
+rulebook-diluvia-minute-wave = À bord, rien n’est sûr : un Tsunami décale tout le monde d’une place, et qui est au bord tombe.
+rulebook-diluvia-minute-undo = Avec un Revirement, vous répondez à la carte d’un autre : la face Pluie l’annule.
+rulebook-diluvia-minute-tie = À nombre égal, les plus proches de l’espace central décident.
+
+rulebook-diluvia-aid-turn = Votre tour
+rulebook-diluvia-aid-turn-ways = Deux cartes et un lancer, ou une carte et deux lancers.
+rulebook-diluvia-aid-turn-die = Soleil : rien. Pluie : le jeton avance. Joker : vous décidez.
+rulebook-diluvia-aid-turn-refill = Piochez jusqu’à six cartes.
+
+rulebook-diluvia-aid-cards = Cartes
+rulebook-diluvia-aid-cards-move = Déplacement : un de vos animaux va d’une case.
+rulebook-diluvia-aid-cards-stampede = Bousculade : poussez un voisin d’une case et suivez-le.
+rulebook-diluvia-aid-cards-maneuver = Manœuvre : le radeau va d’une case de côté.
+rulebook-diluvia-aid-cards-tsunami = Tsunami : tous à bord se décalent d’une place.
+rulebook-diluvia-aid-cards-tentacles = Tentacules : le radeau bondit vers une case libre.
+rulebook-diluvia-aid-cards-rescue = Sauvetage : un animal des Flots revient au bord du radeau.
+rulebook-diluvia-aid-cards-undo = Revirement : la Pluie annule la carte qui vient d’être jouée.
+
+rulebook-diluvia-aid-water = L’eau
+rulebook-diluvia-aid-water-meter = Jeton sur le Nuage : l’eau monte.
+rulebook-diluvia-aid-water-rise = La réglette et le radeau montent d’une ligne ; les rattrapés partent dans les Flots.
+rulebook-diluvia-aid-water-flood = Déluge pioché : l’eau monte, nouvelles mains pour tous.
+
+rulebook-diluvia-aid-ending = La fin
+rulebook-diluvia-aid-ending-row = L’eau sur la ligne sept.
+rulebook-diluvia-aid-ending-most = Le plus d’animaux à bord.
+rulebook-diluvia-aid-ending-tie = Égalité : au plus près de l’espace central.
