@@ -48,20 +48,6 @@ def test_a_leg_that_fails_keeps_no_other_from_running(
     assert script.main() == 0
 
 
-def test_what_failed_is_tried_once_more_where_that_is_wanted_and_is_named(
-    script: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    fails = "print('FAILED tests/a.py::test_x - why'); raise SystemExit(1)"
-    many = "[print(f'FAILED tests/a.py::test_{n} - why') for n in range(9)]; raise SystemExit(1)"
-    well, still = [sys.executable, "-c", ""], [sys.executable, "-c", fails]
-    for program, again, status in ((fails, well, 0), (fails, still, 1), (many, well, 1)):
-        leg = script.Leg("pages", [sys.executable, "-c", program], tmp_path, None, again)
-        monkeypatch.setattr(script, "legs", lambda _, leg=leg: [leg])
-        assert script.main() == status
-        end = capsys.readouterr().out.rpartition("\n\n")[2]
-        assert ("only the second time: tests/a.py::test_x" in end) == (status == 0)
-
-
 def leg_of_the_wheel(script: Any, folder: Path, program: str) -> Any:
     return script.Leg("wheel", [sys.executable, "-c", program], folder, script.WHEEL)
 

@@ -127,7 +127,7 @@ play-help =
       why          what is forbidden now and why; why MOVE: about one move
       try MOVE     what a move would do, without making it
       goal         what you play for, and how far you are
-      hint         the best moves and their chances, when you play Nautilion alone; the log says so
+      hint         the best moves and their chances, when you play alone or against bots; the log says so
       undo         take back your last move, as far as nothing was revealed since
       restart      take back all your moves since chance or another player acted
       board        draw the table again

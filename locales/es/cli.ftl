@@ -127,7 +127,7 @@ play-help =
       why          qué está prohibido ahora y por qué; why JUGADA: sobre una jugada
       try JUGADA   qué haría una jugada, sin hacerla
       goal         a qué juegas y cuánto te falta
-      hint         las mejores jugadas y sus probabilidades, si juegas a Nautilion en solitario; queda en el diario
+      hint         las mejores jugadas y sus probabilidades, si juegas en solitario o contra bots; queda en el diario
       undo         deshace tu última jugada, mientras no se haya revelado nada después
       restart      deshace todas tus jugadas desde que actuó el azar u otro jugador
       board        vuelve a dibujar la mesa

@@ -128,7 +128,7 @@ play-help =
       why          ce qui est interdit maintenant et pourquoi ; why COUP : à propos d’un coup
       try COUP     ce que ferait un coup, sans le jouer
       goal         votre but, et ce qui est déjà fait
-      hint         les meilleurs coups et leurs chances, si vous jouez à Nautilion en solitaire ; le journal le dit
+      hint         les meilleurs coups et leurs chances, si vous jouez seul ou contre des bots ; le journal le dit
       undo         reprendre votre dernier coup, tant que rien n’a été révélé depuis
       restart      reprendre tous vos coups depuis le dernier acte du hasard ou d’un autre joueur
       board        redessiner la table

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from seaboard.bots.bot import Observation
+from seaboard.bots.hint import FEWEST_TRIALS, advise
 from seaboard.bots.nautilion import plan as nautilion_plan
 from seaboard.bots.nautilion import value as nautilion_value
-from seaboard.bots.nautilion.hint import FEWEST_TRIALS, hints
+from seaboard.bots.nautilion.hint import GUIDE
 from seaboard.bots.nautilion.mind import NautilionMind
 from seaboard.bots.nautilion.sketch import Sketch, bit, bits, largest_group
 from seaboard.bots.registry import bots_for
@@ -86,15 +87,15 @@ def standing_still() -> float:
 def test_a_hint_keeps_to_its_clock() -> None:
     """The first look at the clock is at 0, every further one two seconds later: only the fewest trials are made."""
     ticks = iter(range(0, 1000, 2))
-    found = hints(Observation(GAME, first_question({}, 5), 0), Rng(2), lambda: float(next(ticks)))
+    found = advise(GUIDE, Observation(GAME, first_question({}, 5), 0), Rng(2), lambda: float(next(ticks)))
     assert {hint.games for hint in found} == {FEWEST_TRIALS}
 
 
 def test_a_hint_names_the_best_answers_with_their_chances() -> None:
     state = first_question({}, 5)
     seen = Observation(GAME, state, 0)
-    found = hints(seen, Rng(2), standing_still, 40)
-    assert found == hints(seen, Rng(2), standing_still, 40)
+    found = advise(GUIDE, seen, Rng(2), standing_still, 40)
+    assert found == advise(GUIDE, seen, Rng(2), standing_still, 40)
     assert 1 < len(found) <= 3
     assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
     for hint in found:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from seaboard.bots.bot import Observation
+from seaboard.bots.hint import Patience, proved
 from seaboard.bots.nautilion import plan as nautilion_plan
 from seaboard.bots.nautilion import value as nautilion_value
-from seaboard.bots.nautilion.hint import Patience, proved
+from seaboard.bots.nautilion.hint import NautilionGuide
 from seaboard.bots.nautilion.mind import NautilionMind
 from seaboard.bots.nautilion.sketch import Sketch
 from seaboard.bots.search_bot import SearchBot
@@ -132,7 +133,9 @@ def test_a_hint_promises_no_more_than_perfect_play_can_hold() -> None:
     """Trials are played on by the greedy bot; their share of victories lies at most by chance above the truth."""
     for state, chances in positions()[:5]:
         best = max(chances, key=lambda action: chances[action])
-        (hint,) = proved(QUICK, Observation(GAME, state, 0), [best], Rng(9), Patience(lambda: 0.0, 1.0, 150))
+        (hint,) = proved(
+            NautilionGuide(QUICK), Observation(GAME, state, 0), [best], Rng(9), Patience(lambda: 0.0, 1.0, 150)
+        )
         assert hint.low <= chances[best]
         assert hint.high >= chances[best] - 0.15
 

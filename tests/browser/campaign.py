@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import random
 import re
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
-from tests.browser.diluvium import BOARD, CHANGED, CREATE, click_at_once, is_over, remember
-from tests.browser.playing import HASTY
+from tests.browser.diluvium import BOARD, CREATE, click, click_at_once, is_over
+from tests.browser.playing import be_hasty
 
 ATLAS = "[data-atlas]"
 LONGEST = 1500
-PRESSES = 4
 # The part of the board a move points at.
 TARGETS = {
     "wheel": "wheel", "play": "card", "sail": "place", "produce": "place", "pick": "place", "mark": "mark",
@@ -26,7 +23,7 @@ TARGETS = {
 
 def open_scenario(page: Page, server: Server, edition: str = "", **options: Any) -> None:
     """A single scenario at a table of its own."""
-    page.evaluate(HASTY)
+    be_hasty(page)
     made = page.evaluate(CREATE, {"game": "campaign", "options": options, "seats": ["here"], "edition": edition})
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.locator(BOARD)).to_be_visible()
@@ -35,7 +32,7 @@ def open_scenario(page: Page, server: Server, edition: str = "", **options: Any)
 def begin(page: Page, server: Server, name: str, difficulty: str = "normal") -> str:
     """A new campaign; its address."""
     page.goto(server.address + "/campaigns")
-    page.evaluate(HASTY)
+    be_hasty(page)
     page.reload()
     page.locator("form input[type=text]").first.fill(name)
     page.locator(f"input[name=level][value={difficulty}]").check()
@@ -76,13 +73,5 @@ def control(move: str) -> str:
 
 
 def press(page: Page, move: str) -> None:
-    """Make a move with the pointer, until the table has changed: while the last one is on its way no press is heard."""
-    selector = control(move)
-    expect(page.locator(selector)).to_be_visible()
-    remember(page)
-    for _ in range(PRESSES):
-        page.locator(selector).click(force=selector.startswith("."))
-        with suppress(TooLate):
-            page.wait_for_function(CHANGED, timeout=1500)
-            return
-    raise AssertionError(selector)
+    """Make a move with the pointer."""
+    click(page, control(move))

@@ -23,7 +23,8 @@ def check_page(page: Page, width: int, part: str | None = None) -> None:
     """No sideways scrolling, no message id instead of a sentence, nothing axe objects to there or anywhere."""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert not re.search(r"\b(?:web|board|nautilion|table)-[a-z]+-?[a-z]*\b", page.locator("body").inner_text())
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(AXE_RUN, part)
     assert found == [], found
 

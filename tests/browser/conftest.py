@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser import with_secrets
+from tests.browser import fixed_dice, with_secrets
 from tests.table.server import Server as TableServer
 
 expect.set_options(timeout=30_000)  # as long as Playwright waits elsewhere: the machine may be busy
@@ -29,7 +30,7 @@ QUIET = [
 class Server:
     """`seaboard serve` on a free port of this machine; it can be killed and started again."""
 
-    def __init__(self, folder: Path, app: str | None = None, words: tuple[str, ...] = ()) -> None:
+    def __init__(self, folder: Path, app: str = fixed_dice.APP, words: tuple[str, ...] = ()) -> None:
         self.server = TableServer(folder, *words, app=app)
         self.address = f"http://{self.server.host}"
         self.database = f"sqlite+aiosqlite:///{self.server.file}"
@@ -100,18 +101,22 @@ def watch(page: Page, faults: Faults, address: str) -> None:
 
 
 ASKED = 'localStorage.setItem("seaboard-name", JSON.stringify({ name: "", asked: true }))'
+AT_ONCE = {"pace": "at-once"}  # moves of others are not waited for
+HASTY = {**AT_ONCE, "confirm": False}  # nor is what chance answers asked twice
 
 
-def without_a_name(context: BrowserContext) -> BrowserContext:
-    """Somebody who was asked for a name before and gave none: no dialog is in the way."""
+def acquainted(context: BrowserContext, wishes: Mapping[str, object] = AT_ONCE) -> BrowserContext:
+    """Somebody who was here before: asked for a name, who gave none, and chose these settings."""
     context.add_init_script(ASKED)
+    kept = json.dumps(json.dumps(wishes))
+    context.add_init_script(f'localStorage["seaboard-settings"] ??= {kept}')
     return context
 
 
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
     made = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", reduced_motion="reduce")
-    yield without_a_name(made)
+    yield acquainted(made)
     made.close()
 
 
@@ -124,9 +129,9 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     faults = Faults()
 
-    def go(address: str, **settings: Any) -> Page:
+    def go(address: str, wishes: Mapping[str, object] = AT_ONCE, **settings: Any) -> Page:
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "reduced_motion": "reduce"}
-        contexts.append(without_a_name(chromium.new_context(**{**usual, **settings})))
+        contexts.append(acquainted(chromium.new_context(**{**usual, **settings}), wishes))
         opened = contexts[-1].new_page()
         watch(opened, faults, address.partition("//")[0] + "//" + address.partition("//")[2].partition("/")[0])
         opened.goto(address)

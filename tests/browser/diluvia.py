@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.playing import HASTY
+from tests.browser.playing import be_hasty
 
 BOARD = "[data-diluvia]"
 CREATE = """async body => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
@@ -37,7 +37,7 @@ def open_table(
 ) -> dict[str, Any]:
     """A table made from this page, which then shows it; the links of the other seats."""
     page.goto(server.address + "/")
-    page.evaluate(HASTY)
+    be_hasty(page)
     body = {"game": "diluvia", "options": {"players": len(seats), **options}, "seats": seats, "edition": edition}
     made: dict[str, Any] = page.evaluate(CREATE, {**body, "clock": clock})
     page.goto(f"{server.address}/t/{made['table']}")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Server
-from tests.browser.playing import HASTY
+from tests.browser.playing import be_hasty
 
 BOARD = "main.frame:has([data-diluvium])"
 # Everything that can be chosen now, wherever it is drawn, by how it is found again.
@@ -32,13 +32,14 @@ AT_ONCE = f"""(chance) => {{
     document.querySelector(wanted).dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
     return wanted;
 }}"""
+PRESSES = 4
 CHANGED = f"() => {MARKS} !== window.marksBefore"
 
 
 def open_table(page: Page, server: Server, seats: list[str], edition: str = "", **options: Any) -> dict[str, Any]:
     """A table made from this page, which then shows it; the links of the other seats."""
     body = {"game": "diluvium", "options": {"players": len(seats), **options}, "seats": seats, "edition": edition}
-    page.evaluate(HASTY)
+    be_hasty(page)
     made: dict[str, Any] = page.evaluate(CREATE, body)
     page.goto(f"{server.address}/t/{made['table']}")
     expect(page.locator(BOARD)).to_be_visible()
@@ -64,10 +65,23 @@ def remember(page: Page) -> None:
 
 
 def click(page: Page, selector: str) -> None:
-    """Click, and wait until the table has changed."""
+    """Click until the table has changed, as a person does: a board that moves just then is missed."""
     remember(page)
-    page.locator(selector).first.click(force=selector.startswith(".hex"))
+    wanted = page.locator(selector).first
+    for _ in range(PRESSES):
+        expect(wanted).to_be_visible()
+        wanted.click(force=selector.startswith(".") or '"space-' in selector)
+        with suppress(TooLate):
+            page.wait_for_function(CHANGED, timeout=2000)
+            return
+        if not wanted.count():  # it was heard, and its answer is on the way
+            break
     page.wait_for_function(CHANGED)
+
+
+def choose(page: Page, *targets: str) -> None:
+    for target in targets:
+        click(page, f'[data-lit][data-target="{target}"]')
 
 
 def click_at_once(page: Page, rng: random.Random) -> bool:

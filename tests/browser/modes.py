@@ -12,18 +12,18 @@ EXPANSIONS = tuple(STORM)
 BOT = "bot:random"
 
 
-def _voyage(name: str, options: Mapping[str, str | int], players: int = 1, steps: int = 36) -> Mode:
+def _voyage(name: str, options: Mapping[str, str | int], players: int = 1, steps: int = 30) -> Mode:
     seats = ("here",) * players
     return Mode(f"nautilion-{name}", "nautilion", {"players": players, "reserve": 6, **options}, seats, steps)
 
 
-def _peoples(players: int, boards: str, steps: int = 45) -> Mode:
+def _peoples(players: int, boards: str, steps: int = 30) -> Mode:
     side = {"A": "a", "chosen": "b"}[boards]
     seats = ("here", *[BOT] * (players - 1))
     return Mode(f"diluvium-{players}{side}", "diluvium", {"players": players, "boards": boards}, seats, steps)
 
 
-def _raft(name: str, players: int, steps: int = 36, **options: str) -> Mode:
+def _raft(name: str, players: int, steps: int = 30, **options: str) -> Mode:
     seats = ("here", *[BOT] * (players - 1))
     return Mode(f"diluvia-{name}", "diluvia", {"players": players, **options}, seats, steps)
 
@@ -33,14 +33,14 @@ def _scenario(name: str, steps: int = 15) -> Mode:
 
 
 NAUTILION = (
-    _voyage("first", {"reserve": 4}, steps=120),
+    _voyage("first", {"reserve": 4}, steps=45),
     *(_voyage(name, {name: STORM[name]}) for name in EXPANSIONS),
-    _voyage("storm", STORM, steps=120),
-    _voyage("storm-two", {**STORM, "submarine": "B1"}, 2, steps=120),
+    _voyage("storm", STORM, steps=60),
+    _voyage("storm-two", {**STORM, "submarine": "B1"}, 2, steps=60),
 )
 DILUVIUM = tuple(_peoples(players, boards) for players in (2, 3, 4) for boards in ("A", "chosen"))
 DILUVIA = (
-    _raft("two", 2, steps=120),
+    _raft("two", 2, steps=60),
     _raft("three", 3),
     _raft("four", 4),
     _raft("express", 3, express="yes"),

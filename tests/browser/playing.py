@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import HASTY
 
 PLAN_BUTTON = ".quick button"
 ANSWER = ".answers button[data-do]"
 CONFIRM = "button.confirm"
 EVENTS = "[data-events]"
-# Moves of others are not waited for; what chance answers is not asked twice.
-HASTY = 'localStorage.setItem("seaboard-settings", JSON.stringify({ pace: "at-once", confirm: false }))'
+
+
+def be_hasty(page: Page) -> None:
+    """From the next table on."""
+    page.evaluate("kept => localStorage.setItem('seaboard-settings', kept)", json.dumps(HASTY))
 
 
 def play_now(page: Page) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.campaign import ATLAS, begin, open_scenario, play_on, start
 from tests.browser.checks import check_page, in_every_language
 from tests.browser.conftest import Server
-from tests.browser.diluvium import BOARD
+from tests.browser.diluvium import BOARD, choose, click
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -32,11 +32,6 @@ rows = ["0 -1 : home 0 foe"]
 def check_words(page: Page) -> None:
     unsaid = r"\b(?:solo|story|log|rank|diluvium|board|web)-[a-z]+-[a-z-]+|\{ ?\$"
     assert not re.search(unsaid, page.locator("body").inner_text())
-
-
-def choose(page: Page, *targets: str) -> None:
-    for target in targets:
-        page.locator(f'[data-lit][data-target="{target}"]').first.click(force=target.startswith("space"))
 
 
 def test_a_scenario_is_played_and_the_campaign_goes_on(page: Page, server: Server, tmp_path: Path) -> None:
@@ -158,7 +153,7 @@ def test_weapons_show_their_chance_against_the_token(page: Page, server: Server)
     open_scenario(page, server, NARROWS, scenario="perilous-land")
     choose(page, "wheel-settle", "section-settle", "space-A1.3", "section-settle", "space-A1.1")
     choose(page, "wheel-engage")
-    page.locator('.hex[data-place="A2"][data-lit]').click(force=True)
+    click(page, '.hex[data-place="A2"][data-lit]')
     fight = page.locator("[data-battle]")
     expect(fight.get_by_role("heading", name="Battle with its warship at A2")).to_be_visible()
     expect(fight.locator("[data-do^=commit]")).to_have_count(2)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check_page
-from tests.browser.conftest import Server
+from tests.browser.conftest import HASTY, Server
 from tests.browser.diluvia import (
     ALL_HERE,
     answer_the_window,
@@ -21,7 +21,7 @@ from tests.browser.diluvia import (
     press,
     wait_for_my_turn,
 )
-from tests.browser.playing import HASTY, events
+from tests.browser.playing import events
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -66,7 +66,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.8"))
+    running = Server(tmp_path_factory.mktemp("brisk"), words=("--window", "0.6"))
     yield running
     running.clear()
 
@@ -106,12 +106,9 @@ def test_a_whole_game_against_bots_is_clicked_on_the_board(visit: Visit, hasty: 
 def test_three_friends_play_a_whole_game_and_undo_cards(visit: Visit, brisk: Server) -> None:
     page = visit(brisk.address + "/")
     made = open_table(page, brisk, ["here", "link", "link"], DOWNPOUR, express="yes")
-    guests = [visit(brisk.address + made["links"][seat], viewport=PHONE, has_touch=True) for seat in ("1", "2")]
+    phone = {"viewport": PHONE, "has_touch": True, "wishes": HASTY}
+    guests = [visit(brisk.address + made["links"][seat], **phone) for seat in ("1", "2")]
     pages = [page, *guests]
-    for one in guests:
-        board(one)  # seated: what comes then is the same person
-        one.evaluate(HASTY)
-        one.reload()
     for one in pages:
         board(one)
     page.get_by_role("tab", name="Log").click()

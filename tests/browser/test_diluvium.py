@@ -9,9 +9,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check_page, in_every_language
-from tests.browser.conftest import Server
-from tests.browser.diluvium import BOARD, click, click_at_once, is_over, lit, open_table, pick
-from tests.browser.playing import EVENTS, HASTY, events
+from tests.browser.conftest import HASTY, Server
+from tests.browser.diluvium import BOARD, choose, click, click_at_once, is_over, lit, open_table, pick
 from tests.browser.test_keyboard import tab_to
 
 Visit = Callable[..., Page]
@@ -55,12 +54,11 @@ def test_a_whole_game_against_a_bot_is_clicked_on_the_board(page: Page, server: 
 
 def test_four_friends_play_a_whole_game_in_four_browsers(page: Page, server: Server, visit: Visit) -> None:
     made = open_table(page, server, ["here", "link", "link", "link"], SMALL_TRAYS, boards="dealt")
-    guests = [visit(server.address + made["links"][str(seat)], viewport=PHONE, has_touch=True) for seat in (1, 2, 3)]
+    phone = {"viewport": PHONE, "has_touch": True, "wishes": HASTY}
+    guests = [visit(server.address + made["links"][seat], **phone) for seat in ("1", "2", "3")]
     pages = [page, *guests]
     for one in guests:
         expect(one.locator(BOARD)).to_be_visible()
-        one.evaluate(HASTY)
-        one.reload()
     rng = random.Random(2)
     for _ in range(2000):
         if is_over(page):
@@ -85,14 +83,6 @@ def in_turn(page: Page, guest: Page) -> tuple[Page, Page]:
     raise AssertionError("nobody is asked")
 
 
-def choose(player: Page, *targets: str) -> None:
-    """Each is a move: a press while one is on its way is not heard."""
-    for target in targets:
-        before = events(player)
-        player.locator(f'[data-lit][data-target="{target}"]').first.click(force=target.startswith("space"))
-        expect(player.locator(EVENTS)).not_to_have_attribute("data-events", str(before))
-
-
 def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit: Visit) -> None:
     made = open_table(page, server, ["here", "link"], NARROWS)
     guest = visit(server.address + made["links"]["1"])
@@ -103,7 +93,7 @@ def test_weapons_are_sealed_and_shown_at_once(page: Page, server: Server, visit:
         choose(player, "wheel-settle", "section-settle", f"space-{city}.3", "section-settle", f"space-{city}.1")
     for player in (first, second):
         choose(player, "wheel-engage")
-        player.locator('.hex[data-place="A2"][data-lit]').click(force=True)
+        click(player, '.hex[data-place="A2"][data-lit]')
     for player in (first, second):
         fight = player.locator("[data-battle]")
         expect(fight.get_by_role("heading", name="Fight at A2")).to_be_visible()

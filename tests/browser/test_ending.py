@@ -133,6 +133,7 @@ def test_a_replay_plays_on_by_itself(page: Page, server: Server) -> None:
     expect(page).to_have_url(re.compile(rf"at={stopped}\b"))
     page.wait_for_timeout(700)
     expect(page.get_by_role("slider")).to_have_value(stopped)
+    page.get_by_role("slider").fill(str(events - 9))
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(END)).to_be_visible()
     expect(page).to_have_url(re.compile(rf"at={events}\b"))

@@ -251,6 +251,20 @@ def test_what_chance_answers_is_asked_once_more_until_one_has_enough_of_it(open_
     expect(sure).to_have_count(0)
 
 
+def test_while_one_is_asked_whether_one_is_sure_nothing_else_answers_and_the_keyboard_comes_back(
+    open_page: Opened,
+) -> None:
+    page = open_page(confirm=True)
+    spell = page.locator("[data-spell=whirlwind][data-lit]")
+    spell.press("Enter")
+    expect(page.locator("[data-unsure]")).to_be_focused()
+    open_now = "[...document.querySelectorAll('[data-lit]')].filter((node) => !node.closest('[inert]')).length"
+    assert page.evaluate(open_now) == 2  # yes and no
+    page.locator("[data-sure=no]").press("Enter")
+    expect(spell).to_be_focused()
+    assert page.evaluate(open_now) > 2
+
+
 def test_a_line_of_the_log_that_is_pointed_at_rings_its_places_and_a_click_goes_there(open_page: Opened) -> None:
     page = open_page(mode_named("diluvium-2a"))
     page.evaluate("walker.walk(6, false)")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from seaboard.language import LANGUAGES
 from tests.browser.checks import check_in_every_language, check_page
@@ -119,27 +119,28 @@ def test_the_theme_is_chosen_and_stays(page: Page) -> None:
     assert page.evaluate(paper) == light
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+AWAY = {"en": "does not answer", "es": "no responde", "fr": "ne répond pas"}
+
+
 def test_the_page_says_that_the_server_is_away_and_goes_on_by_itself(
-    chromium: Browser, tmp_path: Path, code: str
+    visit: Callable[..., Page], tmp_path: Path
 ) -> None:
     server = Server(tmp_path)
-    context = chromium.new_context(locale=code, viewport=PHONE, reduced_motion="reduce")
     try:
-        page = context.new_page()
-        page.goto(server.address)
-        expect(page.locator("article").first).to_be_visible()
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        pages = {code: visit(server.address, locale=code, viewport=PHONE) for code in LANGUAGES}
+        for page in pages.values():
+            expect(page.locator("article").first).to_be_visible()
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         server.kill()
-        page.reload()
-        words = {"en": "does not answer", "es": "no responde", "fr": "ne répond pas"}[code]
-        expect(page.locator("main")).to_contain_text(words)
-        expect(page.locator("html")).to_have_attribute("lang", code)
+        for code, page in pages.items():
+            page.reload()
+            expect(page.locator("main")).to_contain_text(AWAY[code])
+            expect(page.locator("html")).to_have_attribute("lang", code)
         server.start()
-        expect(page.locator("article").first).to_be_visible()
-        expect(page.locator("body")).not_to_contain_text(words)
+        for code, page in pages.items():
+            expect(page.locator("article").first).to_be_visible()
+            expect(page.locator("body")).not_to_contain_text(AWAY[code])
     finally:
-        context.close()
         server.clear()
 
 

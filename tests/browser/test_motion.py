@@ -166,7 +166,7 @@ def true_board(browser: Browser, page: Page, number: int) -> list[str]:
 
 
 @pytest.fixture
-def lively(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+def lively(chromium: Browser, hasty_server: Server) -> Iterator[Callable[..., Page]]:
     """A table at which pieces move."""
     contexts: list[BrowserContext] = []
     faults = Faults()
@@ -175,8 +175,8 @@ def lively(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         kept = {"pace": "brisk", "animation": True, **wishes}
         contexts.append(visitor(chromium, size, kept, motion))
         page = contexts[-1].new_page()
-        watch(page, faults, server.address)
-        page.goto(make_table(contexts[-1], server, mode))
+        watch(page, faults, hasty_server.address)
+        page.goto(make_table(contexts[-1], hasty_server, mode))
         expect(page.locator("[data-question]")).to_be_visible()
         return page
 
@@ -189,10 +189,10 @@ def lively(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 @pytest.mark.parametrize("mode", GAMES, ids=lambda mode: mode.name)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_interrupted_at_random_the_board_ends_in_the_true_position(
-    lively: Callable[..., Page], chromium: Browser, server: Server, mode: Mode, seed: int
+    lively: Callable[..., Page], chromium: Browser, hasty_server: Server, mode: Mode, seed: int
 ) -> None:
     page, rng = lively(mode), random.Random(seed)
-    with talking(page, server) as tab:
+    with talking(page, hasty_server) as tab:
         for _ in range(2):
             for _ in range(MOVES):
                 if not move(tab, rng):
@@ -214,9 +214,9 @@ def captions(page: Page) -> list[str]:
     return told
 
 
-def test_the_moves_of_others_are_told_one_after_the_other(lively: Callable[..., Page], server: Server) -> None:
+def test_the_moves_of_others_are_told_one_after_the_other(lively: Callable[..., Page], hasty_server: Server) -> None:
     page, rng = lively(DILUVIUM), random.Random(3)
-    with talking(page, server) as tab:
+    with talking(page, hasty_server) as tab:
         for _ in range(8):
             move(tab, rng)
     page.wait_for_function("() => walker.captions.length > 3")
@@ -228,10 +228,10 @@ def test_the_moves_of_others_are_told_one_after_the_other(lively: Callable[..., 
 
 
 def test_a_tap_on_the_board_skips_what_is_shown_and_does_nothing_else(
-    lively: Callable[..., Page], server: Server
+    lively: Callable[..., Page], hasty_server: Server
 ) -> None:
     page, rng = lively(DILUVIUM, pace="calm"), random.Random(4)
-    with talking(page, server) as tab:
+    with talking(page, hasty_server) as tab:
         for _ in range(8):
             move(tab, rng)
         expect(page.locator("[data-caption]")).to_be_visible()
@@ -241,9 +241,9 @@ def test_a_tap_on_the_board_skips_what_is_shown_and_does_nothing_else(
         assert page.evaluate("walker.number") == tab.update["number"]
 
 
-def test_at_once_nothing_is_shown_in_between(lively: Callable[..., Page], server: Server) -> None:
+def test_at_once_nothing_is_shown_in_between(lively: Callable[..., Page], hasty_server: Server) -> None:
     page, rng = lively(DILUVIUM, pace="at-once"), random.Random(3)
-    with talking(page, server) as tab:
+    with talking(page, hasty_server) as tab:
         for _ in range(8):
             move(tab, rng)
         page.wait_for_function("number => walker.number >= number", arg=tab.update["number"])
@@ -257,9 +257,9 @@ def test_the_pace_is_also_that_of_the_pieces(lively: Callable[..., Page], pace: 
     assert wheel.evaluate("node => getComputedStyle(node).transitionDuration") == seconds
 
 
-def test_reduced_motion_keeps_the_captions(lively: Callable[..., Page], server: Server) -> None:
+def test_reduced_motion_keeps_the_captions(lively: Callable[..., Page], hasty_server: Server) -> None:
     page, rng = lively(DILUVIUM, motion="reduce"), random.Random(3)
-    with talking(page, server) as tab:
+    with talking(page, hasty_server) as tab:
         for _ in range(8):
             move(tab, rng)
     page.wait_for_function("() => walker.captions.length > 1")

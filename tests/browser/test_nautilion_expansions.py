@@ -12,7 +12,7 @@ from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.table.dice import check_dice
 from tests.browser.checks import check_in_every_language, in_every_language
-from tests.browser.conftest import Faults, Server, watch, without_a_name
+from tests.browser.conftest import Faults, Server, acquainted, watch
 from tests.browser.playing import ANSWER, CONFIRM, PLAN_BUTTON, events, more_choices, new_game, ready, settle
 from tests.browser.storm import EXPANSIONS, act, begin, play_the_storm
 from tests.browser.storm_positions import ENDINGS, POSITIONS, ended, set_out, sought
@@ -77,6 +77,7 @@ def test_a_card_of_the_darkhouse_is_read_by_clicking_it(page: Page) -> None:
     begin(page, "machinations")
     expect(page.locator(".scheme.at")).to_have_count(1)
     expect(page.locator(".scheme.next")).to_have_count(1)
+    page.mouse.move(0, 0)  # it lay where the form's button was: over a card, perhaps
     told = page.locator(".preview")
     before = told.inner_text()
     page.locator(".scheme.next").click()
@@ -182,7 +183,7 @@ def test_every_ending_is_said_and_nothing_is_foreseen_any_more(page: Page, serve
 def test_every_question_fits_a_phone(chromium: Browser, server: Server, third: int) -> None:
     faults = Faults()
     size = ViewportSize(width=360, height=740)
-    context = without_a_name(chromium.new_context(viewport=size, locale="es", has_touch=True, is_mobile=True))
+    context = acquainted(chromium.new_context(viewport=size, locale="es", has_touch=True, is_mobile=True))
     page = context.new_page()
     watch(page, faults, server.address)
     for name in list(POSITIONS)[third::3]:

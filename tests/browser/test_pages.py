@@ -13,7 +13,7 @@ from seaboard.games import load_game
 from seaboard.language import LANGUAGES
 from seaboard.table.dice import check_dice
 from tests.browser.checks import check_in_every_language
-from tests.browser.conftest import Faults, Server, watch, without_a_name
+from tests.browser.conftest import Faults, Server, acquainted, watch
 from tests.browser.playing import (
     ANSWER,
     CONFIRM,
@@ -105,7 +105,7 @@ def test_a_friend_joins_by_link_in_another_browser(page: Page, chromium: Browser
     page.wait_for_url("**/t/*")
     address = page.get_by_role("textbox", name=re.compile("Player 2")).input_value()
     faults = Faults()
-    guest_context = without_a_name(chromium.new_context(locale="es-ES", reduced_motion="reduce"))
+    guest_context = acquainted(chromium.new_context(locale="es-ES", reduced_motion="reduce"))
     guest = guest_context.new_page()
     watch(guest, faults, server.address)
     guest.goto(address)
@@ -131,10 +131,10 @@ def test_a_dropped_network_recovers_and_the_move_is_made_once(page: Page, contex
     expect(page.locator("[data-log] [data-line]", has_text="The Plan:")).to_have_count(1)
 
 
-def test_the_table_goes_on_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
+def test_the_table_goes_on_after_the_server_was_killed(context: BrowserContext, tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
-        page = chromium.new_context(locale="en-US", reduced_motion="reduce").new_page()
+        page = context.new_page()
         page.goto(server.address)
         play_now(page)
         before = events(page)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from seaboard.table.reach import reachable
 from tests.browser.checks import check_page
-from tests.browser.conftest import Faults, Server, watch, without_a_name
+from tests.browser.conftest import Faults, Server, acquainted, watch
 from tests.table.server import Browser as Player
 
 NASTY = "<img src=x onerror=alert(1)>\u202e"
@@ -184,7 +184,7 @@ def test_once_more_with_the_same_people(server: Server, chromium: Browser) -> No
     table, players = finished_game(server)
     pages = []
     for player in players:
-        context = without_a_name(chromium.new_context(locale="en-US", reduced_motion="reduce"))
+        context = acquainted(chromium.new_context(locale="en-US", reduced_motion="reduce"))
         cookies = [{"name": name, "value": value, "url": server.address} for name, value in player.cookies.items()]
         context.add_cookies(cookies)  # type: ignore[arg-type]
         pages.append(context.new_page())

@@ -99,3 +99,24 @@ def test_what_jumps_is_found_and_a_resized_window_is_no_jump(page: Page) -> None
     page.evaluate("document.querySelector('.stage').style.marginTop = '90px'")
     page.wait_for_function("() => walker.shifts().length > 0")
     assert sum(shift["value"] for shift in page.evaluate("walker.shifts()")) > 0.05
+
+
+CAPTIONS = {
+    "cut off": "Somebody does something that is told at length. " * 9,
+    "cannot be skipped": "Somebody moves.",
+}
+
+
+@pytest.mark.parametrize("fault", CAPTIONS)
+def test_a_caption_that_is_cut_off_or_cannot_be_skipped_is_found(page: Page, fault: str) -> None:
+    looked(page)
+    page.evaluate("walker.caption_faults = []")
+    page.evaluate(
+        """words => {
+            const said = document.querySelector('[data-question]');
+            Object.assign(said.style, { width: '300px', height: '45px', overflow: 'hidden' });
+            [said.dataset.caption, said.textContent] = ['', words];
+        }""",
+        CAPTIONS[fault],
+    )
+    page.wait_for_function("fault => walker.caption_faults.some((one) => one.includes(fault))", arg=fault)

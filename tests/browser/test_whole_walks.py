@@ -18,7 +18,7 @@ from tests.browser.walking import SIZES, Mode, Walk, visitor
 pytestmark = [pytest.mark.whole, pytest.mark.slow]
 MODE = pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
 AS_USUAL = {"pace": "brisk", "animation": True, "confirm": True}
-STRETCH = 24  # clicks with captions, which take their time
+STRETCH = 16  # clicks with captions, which take their time
 READING = 30_000  # ms until a question comes after the captions of eight moves
 
 

@@ -202,7 +202,9 @@
   }
   function small_print() {
     const least = innerWidth < PHONE ? 14 : 13;
-    const found = [...texts(".frame > .head, .dock, .frame > .foot")].filter((node) => font(node) < least - 0.05);
+    const moving = document.getAnimations().flatMap(({ playState, effect }) => (playState === "running" ? [effect?.target] : []));
+    const still = (node) => !moving.some((one) => one?.contains(node)); // what grows is small for a moment
+    const found = [...texts(".frame > .head, .dock, .frame > .foot")].filter((node) => font(node) < least - 0.05 && still(node));
     return found.map((node) => `text of ${font(node).toFixed(1)} px: ${name(node)}`);
   }
   /** What stands in the dock but does not fit. */

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from seaboard.games import game_names
 from seaboard.language import LANGUAGES
 
 pytestmark = pytest.mark.source
@@ -22,6 +23,8 @@ CLIENT = "\n".join(
 # ids made from parts: who is aboard or gets a die, the shape of a value, an ending, a command, an option, a provenance,
 # the names of games, options and bots in the browser, and Diluvium's peoples, boards, cards, resources and prospects
 FAMILIES = (
+    "lesson-fault-",
+    *(f"lesson-{game}-" for game in game_names()),  # tests/lessons holds that a lesson says each
     "board-collision-",
     "board-crew-",
     "board-dil-about-",
@@ -133,7 +136,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 PREFIXES = (
     "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo|log"
-    "|move|record|edition|entry|option|undo|game|do|event"
+    "|move|record|edition|entry|option|undo|game|do|event|lesson"
 )
 
 

@@ -1,9 +1,11 @@
-"""Hints at a table: for who plays alone, written into the log before they are given."""
+"""Hints at a table: for who plays alone or among bots, written into the log before they are given."""
 
 from __future__ import annotations
 
 from typing import Any
 from uuid import uuid4
+
+import pytest
 
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
@@ -65,6 +67,25 @@ def test_an_old_request_gives_no_hint_for_the_next_question(client: Browser) -> 
         tab.until(tab.do(hint["choices"][0]["do"])["number"])
         assert ask_hint(tab, "hint-1", ask=first["ask"])["type"] == "stale"
         assert ask_hint(tab, "hint-2", ask=first["ask"])["type"] == "stale"
+
+
+def table_of(client: Browser, game: str) -> str:
+    asked = {"game": game, "seats": ["here", "bot:greedy"], "options": {"players": 2}}
+    return str(client.post("/api/tables", json=asked).json()["table"])
+
+
+@pytest.mark.parametrize("game", ["nautilion", "diluvium", "diluvia"])
+def test_who_plays_among_bots_is_helped_and_told_why(client: Browser, game: str) -> None:
+    table = table_of(client, game)
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        tab = Tab(socket)
+        tab.hello()
+        while not tab.update["hint"]:
+            tab.wait("update")
+        hint = ask_hint(tab)
+        assert hint["type"] == "hint"
+        assert all(choice["why"]["id"].startswith("coach-why-") for choice in hint["choices"])
+        assert all(choice["do"] in tab.choices() for choice in hint["choices"])
 
 
 def test_nobody_is_helped_against_or_beside_others(client: Browser) -> None:

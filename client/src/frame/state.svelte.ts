@@ -22,6 +22,8 @@ export class FrameState {
   /** On a phone: the board, or one's own things. */
   page: "board" | "own" = $state("board");
   skip: () => void = () => undefined;
+  /** How many letters a caption has room for. */
+  room: () => number = () => Infinity;
 }
 
 const [get, set, has] = createContext<FrameState>();

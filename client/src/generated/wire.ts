@@ -87,7 +87,7 @@ export interface Undo {
   id: string;
   whole?: boolean;
 }
-/** Help for who plays alone. */
+/** Help for who plays alone or among bots. */
 export interface AskHint {
   type: "hint";
   ask: number;
@@ -247,7 +247,8 @@ export interface Hint {
   choices: Advice[];
 }
 /**
- * A choice and its words, and how often it wins, from 0 to 1, with the interval of that and the games it was seen in.
+ * A choice and its words, how often it wins, from 0 to 1, with the interval of that and the games it was seen in, and
+ * one sentence why.
  */
 export interface Advice {
   do: string;
@@ -256,6 +257,7 @@ export interface Advice {
   low: number;
   high: number;
   games: number;
+  why: Message;
 }
 /** The table is still there; it says nothing else. */
 export interface StillHere {

@@ -89,7 +89,7 @@ describe("the log", () => {
   it("marks what happened since one's last turn, below a rule", () => {
     show(LOG, null, LOG[3]!.lines);
     expect(all("[data-news]").map((one) => one.dataset.number)).toEqual(["4"]);
-    expect(last("[data-since]").nextElementSibling).toBe(last("[data-news]"));
+    expect(last("[data-since]").closest("li")!.nextElementSibling).toBe(last("[data-group]"));
   });
   it("goes there in history", () => {
     show(LOG);

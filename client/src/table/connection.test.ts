@@ -113,7 +113,9 @@ beforeEach(() => {
 });
 
 describe("a hint", () => {
-  const choices: Advice[] = [{ do: "plan 1 2 4", label: { id: "plan" }, chance: 0.8, low: 0.7, high: 0.9, games: 80 }];
+  const choices: Advice[] = [
+    { do: "plan 1 2 4", label: { id: "plan" }, chance: 0.8, low: 0.7, high: 0.9, games: 80, why: { id: "why" } },
+  ];
 
   it("is asked for like a move and handed on once", () => {
     last().tell(update(2, [happened(1, -1), happened(2)]));

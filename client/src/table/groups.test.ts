@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { event, line, turnOf } from "../fixtures";
 import type { TableEvent } from "../protocol";
-import { beginning, grouped, groupOf, type Group } from "./groups";
+import { grouped, groupOf, groupWith, type Group } from "./groups";
 
 const made = (number: number, turn: number, text: string, ...ids: string[]): TableEvent => ({
   ...event(number, text, ...ids.map((id) => line(id))),
@@ -30,12 +30,10 @@ describe("a game whose lines begin turns", () => {
     expect([1, 2, 3, 5].map((number) => groupOf(groups, number))).toEqual([1, 1, 2, 2]);
     expect(groupOf(groups, 9)).toBe(-1);
   });
-  it("tells where some lines begin, before a turn or in the middle of it", () => {
+  it("is found by lines it tells", () => {
     const groups = grouped(log);
-    const [tile, sails, finds] = [log[3]!.lines[0]!, ...log[4]!.lines];
-    expect(beginning(groups, [finds!, tile])).toEqual({ line: tile, group: groups[2], first: true });
-    expect(beginning(groups, [sails!, finds!])).toEqual({ line: sails, group: groups[2], first: false });
-    expect(beginning(groups, [])).toBe(null);
+    expect(groupWith(groups, [log[4]!.lines[1]!, log[1]!.lines[0]!])).toBe(groups[1]);
+    expect(groupWith(groups, [])).toBe(null);
   });
 });
 

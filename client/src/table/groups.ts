@@ -99,13 +99,9 @@ export function groupOf(groups: Group[], number: number): number {
   );
 }
 
-/** Where these lines begin: the first of them, its group, and whether nothing but routine stands before it there. */
-export function beginning(groups: Group[], lines: Line[]): { line: Line; group: Group; first: boolean } | null {
+/** The group in which the first of these lines stands. */
+export function groupWith(groups: Group[], lines: Line[]): Group | null {
   const wanted = new Set(lines);
-  for (const group of groups) {
-    const told = group.runs.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines));
-    const at = told.findIndex((line) => wanted.has(line));
-    if (at >= 0) return { line: told[at]!, group, first: told.slice(0, at).every(({ topic }) => topic === "routine") };
-  }
-  return null;
+  const has = ({ entries }: Run): boolean => entries.some((entry) => entry.lines.some((line) => wanted.has(line)));
+  return groups.find(({ runs }) => runs.some(has)) ?? null;
 }

@@ -3,7 +3,6 @@
 import { untrack } from "svelte";
 import { frameAt, live, Refused, reasonOf, sit } from "../api";
 import { arrive } from "../arrival";
-import { narrow } from "../frame/narrow";
 import { Showing, type Caption } from "../frame/showing";
 import type { FrameState } from "../frame/state.svelte";
 import { language } from "../language.svelte";
@@ -23,7 +22,6 @@ import { isShared } from "./sharing";
 export type Position = Pick<Frame, "number" | "view" | "description">;
 
 const FINAL = [400, 401, 403, 404, 409, 410]; // it is of no use to try again
-const NARROW_ROOM = 100; // letters in the place of a phone's question
 
 export class LiveTable {
   update = $state.raw<Update | null>(null);
@@ -78,7 +76,7 @@ export class LiveTable {
         show: (step) => this.#show(step?.caption ?? null, step === null ? null : (step.frame ?? this.#held)),
         fetch: (number) => this.#positionAt(number),
         pace: () => settings.pace,
-        room: () => (narrow.current ? NARROW_ROOM : Infinity),
+        room: () => state.room(),
         wait: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
         cancel: (timer) => window.clearTimeout(timer),
       },

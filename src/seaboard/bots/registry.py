@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
 from seaboard import entries
 from seaboard.bots.bot import Bot, BotRow, Observation
-from seaboard.bots.hint import Clock, Hint
+from seaboard.bots.hint import Clock, Hint, Verdict, advise, judge
 from seaboard.bots.skill import skill_of
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
@@ -40,12 +40,20 @@ def bot_for(game: str, name: str) -> Bot:
     return bot
 
 
-def may_hint(game: str, seats: int) -> bool:
-    """Hints are for who plays alone: with others they would be help from outside."""
-    return seats == 1 and skill_of(game).hints is not None
+def may_hint(game: str, persons: int) -> bool:
+    """Hints are for who plays alone or among bots: beside other people they would be help from outside."""
+    return persons == 1 and skill_of(game).guide is not None
 
 
 def hints(observation: Observation[Any], rng: Rng, clock: Clock) -> List[Hint]:
-    """The best answers with the chance to win, within a second of this clock, in a game for one that `may_hint`."""
-    advise = skill_of(observation.game.id).hints
-    return advise(observation, rng, clock) if advise is not None else []
+    """The best answers with the chance to win, within a second of this clock, in a game that `may_hint`."""
+    guide = skill_of(observation.game.id).guide
+    return advise(guide, observation, rng, clock) if guide is not None else []
+
+
+def verdict(observation: Observation[Any], action: int, rng: Rng, clock: Clock, seconds: float) -> Optional[Verdict]:
+    """How an answer compares with the best one; None where there is nobody to tell, or nothing to choose."""
+    guide = skill_of(observation.game.id).guide
+    if guide is None or len(observation.legal) == 1:
+        return None
+    return judge(guide, observation, action, rng, clock, seconds)

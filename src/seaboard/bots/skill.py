@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
 from seaboard import entries
-from seaboard.bots.hint import Adviser
+from seaboard.bots.hint import Guide
 from seaboard.bots.mind import Mind
 
 
 @dataclass(frozen=True)
 class Skill:
     """`best` is the answer of the greedy bot: the best for a seat, one turn ahead; `mind` is what the search needs;
-    `hints` are for who plays alone. A game may lack any of them.
+    `guide` is what the coach needs. A game may lack any of them.
     """
 
     best: Optional[Callable[[Any, int], int]] = None
     mind: Optional[Mind[Any]] = None
-    hints: Optional[Adviser] = None
+    guide: Optional[Guide[Any]] = None
 
 
 UNSKILLED = Skill()

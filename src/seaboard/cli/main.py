@@ -1,4 +1,4 @@
-"""`seaboard`: play, campaign, simulate, arena, strength, odds, fuzz, replay, verify, rule, rules, about."""
+"""`seaboard`: play, learn, campaign, simulate, arena, strength, odds, fuzz, replay, verify, rule, rules, about."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from seaboard.language import LANGUAGES, Language, best_language, language
 # A command's module is imported when the command is wanted: a start of the table, and every bot's process, needs one.
 COMMANDS = {
     "play": "seaboard.cli.commands.play:play_command",
+    "learn": "seaboard.cli.commands.learn:learn_command",
     "campaign": "seaboard.cli.commands.campaign:campaign_command",
     "serve": "seaboard.cli.commands.serve:serve_command",
     "simulate": "seaboard.cli.commands.simulate:simulate_command",

@@ -74,13 +74,14 @@ class Play(Generic[S]):
         self.game = game
         self.options: Dict[str, OptionValue] = read_options(game.options(), options)
         self.events: List[Event] = []
+        self.floor = 0  # no undo goes back to before this many events
         self._positions: List[_Position[S]] = [_Position(game.new(self.options), NATURE, -1, revealed=True)]
 
     def fork(self) -> Play[S]:
         """The same game so far, to go on with in another way."""
         twin: Play[S] = Play.__new__(Play)
         twin.game, twin.options = self.game, self.options
-        twin.events, twin._positions = self.events[:], self._positions[:]
+        twin.events, twin._positions, twin.floor = self.events[:], self._positions[:], self.floor
         return twin
 
     @property
@@ -119,8 +120,8 @@ class Play(Generic[S]):
 
     def undo_target(self, seat: int) -> Optional[int]:
         """The event number one undo of this seat returns to; None when there is nothing to take back."""
-        last = self._positions[-1]
-        return last.back if last.mover == seat and not last.revealed and not self.over() else None
+        targets = self._undo_targets(seat)
+        return targets[0] if targets else None
 
     def restart_target(self, seat: int) -> Optional[int]:
         """The earliest event number this seat may return to."""
@@ -133,7 +134,7 @@ class Play(Generic[S]):
         position = self._positions[-1]
         if self.over():
             return targets
-        while position.mover == seat and not position.revealed:
+        while position.mover == seat and not position.revealed and position.back >= self.floor:
             targets.append(position.back)
             position = self._positions[position.back]
         return targets

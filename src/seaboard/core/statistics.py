@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, Tuple
+from typing import Final, List, Tuple
 
 Z_95: Final = 1.959963984540054
 
@@ -19,3 +19,12 @@ def wilson(successes: float, trials: int) -> Tuple[float, float]:
     low = middle - half if successes else 0.0
     high = middle + half if successes < trials else 1.0
     return low, high
+
+
+def mean_interval(values: List[float]) -> Tuple[float, float]:
+    """The 95 % interval of the mean of at least two values."""
+    number = len(values)
+    mean = sum(values) / number
+    spread = sqrt(sum([(value - mean) ** 2 for value in values]) / (number - 1))
+    half = Z_95 * spread / sqrt(number)
+    return mean - half, mean + half

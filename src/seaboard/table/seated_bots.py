@@ -38,7 +38,7 @@ class SeatedBots:
     def warm(self, game: str, seats: list[str]) -> None:
         """Somebody looks at a table: where a bot sits, or gives hints, its process is started now, not when asked."""
         bots = [name for kind, _, name in (seat.partition(":") for seat in seats) if kind == "bot"]
-        if (bots or may_hint(game, len(seats))) and self._warming is None:
+        if (bots or may_hint(game, len(seats) - len(bots))) and self._warming is None:
             self._warming = asyncio.create_task(self._warm(game, bots[0] if bots else HINTING))
 
     async def _warm(self, game: str, bot: str) -> None:

@@ -52,7 +52,7 @@ def advice(question: Question) -> list[Advice]:
 def said(play: Play[Any], seat: int, hint: Hint) -> Advice:
     game, state = play.game, play.state
     text, label = game.write(state, hint.action), game.verbs(state).label(state, seat, hint.action)
-    return Advice(text, label, hint.chance, hint.low, hint.high, hint.games)
+    return Advice(text, label, hint.chance, hint.low, hint.high, hint.games, hint.why)
 
 
 def warm(game: str, bot: str) -> None:

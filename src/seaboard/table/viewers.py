@@ -155,9 +155,9 @@ class Seating:
         return next((seat for seat in self.open_to(viewer) if self.play.undo_target(seat) is not None), None)
 
     def may_hint(self, viewer: Viewer) -> bool:
-        """Whether this viewer, who plays alone, is asked something now."""
+        """Whether this viewer, who plays alone or among bots, is asked something now."""
         ask = self.game.ask(self.play.state)
-        alone = may_hint(self.game.id, len(self.row.seats))
+        alone = may_hint(self.game.id, len(self.persons()))
         return alone and ask is not None and any(seat in viewer.seats for seat in ask.seats)
 
     def present(self) -> set[int]:

@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import { choice } from "../../fixtures";
 import { place } from "../diluvium/fixture";
 import { adversary, solo } from "./fixture";
-import { alliesOnMap, byValue, chanceOfRandom, iconOf, legend, signAt, stores, warships, wording } from "./table";
+import {
+  alliesOnMap,
+  byValue,
+  chanceOfRandom,
+  explained,
+  iconOf,
+  legend,
+  signAt,
+  stores,
+  warships,
+  wording,
+} from "./table";
 import type { Token } from "./view";
 
 describe("the table of a scenario", () => {
@@ -39,6 +50,12 @@ describe("the table of a scenario", () => {
       ["bound", "bound", 2],
       ["token", "three", 3],
     ]);
+  });
+  it("tells of each piece on a tile what it is, where it lies", () => {
+    const facts = ["green", "token", "hydra", "bound", "settler"].map((sign) => ({ sign, message: { id: sign } }));
+    const told = explained(place("A1", 0, 0, { facts }), ({ id }) => id);
+    expect(told.map(({ text }) => text)).toEqual(["token", "hydra", "bound"]);
+    expect(new Set(told.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
   });
   it("counts allied settlers on the map", () => {
     expect(alliesOnMap(solo())).toBe(0);

@@ -2,21 +2,38 @@
 
 import type { Message, Translator, Written } from "../../protocol";
 import type { IconName } from "../diluvium/icons";
-import { ACTIONS, RESOURCES, type People } from "../diluvium/view";
+import type { Sign } from "../diluvium/table";
+import { ACTIONS, RESOURCES, type People, type Place } from "../diluvium/view";
 import { ADVERSARY, ALLY, type SoloView, type Token } from "./view";
 
-/** Warships beside those of the two sides. */
-export function warships(view: SoloView): { name: string; people: People | null; strength: number; place: string }[] {
+/** A warship beside those of the two sides. */
+interface Warship {
+  name: string;
+  people: People | null;
+  strength: number;
+  place: string;
+  about: Message;
+}
+
+export function warships(view: SoloView): Warship[] {
   const { solo } = view;
-  const found = [];
+  const found: Warship[] = [];
   if (solo.adversary?.second)
     found.push({
       name: "second",
-      people: "chinese" as const,
+      people: "chinese",
       strength: view.players[ADVERSARY]?.strength ?? 0,
       place: solo.adversary.second,
+      about: { id: "board-solo-here-second" },
     });
-  if (solo.escort) found.push({ name: "escort", people: "aztecs" as const, strength: 1, place: solo.escort });
+  if (solo.escort)
+    found.push({
+      name: "escort",
+      people: "aztecs",
+      strength: 1,
+      place: solo.escort,
+      about: { id: "board-solo-here-escort" },
+    });
   return found;
 }
 
@@ -60,6 +77,26 @@ export function legend(view: SoloView, say: (message: Message) => string): Expla
         found.set(text, { sign, text, number: view.solo.tokens[place.name] ?? 0 });
     }
   return [...found.values()];
+}
+
+/** Where a scenario's pieces lie on a tile: beside the exploration spaces and above the islands, on either side. */
+export const SPOTS = {
+  token: { x: -76, y: -28, r: 18 },
+  sign: { x: 75, y: -28, r: 18 },
+  stores: { x: 79, y: 17, r: 24 },
+  bound: { x: -68, y: 40, r: 19 },
+  laurel: { x: 0, y: 0, r: 34 },
+};
+const DRAWN = ["token", "stores", "bound", "laurel"] as const;
+const isDrawn = (sign: string): sign is (typeof DRAWN)[number] => (DRAWN as readonly string[]).includes(sign);
+
+/** What lies on a tile because of the scenario, each with what it is and does now. */
+export function explained(place: Place, say: (message: Message) => string): Sign[] {
+  return place.facts.flatMap(({ sign, message }) => {
+    const text = say(message);
+    if (isDrawn(sign)) return [{ ...SPOTS[sign], text }];
+    return sign === "exile" || iconOf(sign) ? [{ ...SPOTS.sign, text }] : [];
+  });
 }
 
 /** The kinds of resources lying on a place, with how many. */

@@ -15,6 +15,13 @@ import {
 } from "./view";
 
 /** What each part of the table would do now, and what it may not; and all moves, allowed and not. */
+/** Something drawn on a tile, and what it is. */
+export interface Sign {
+  x: number;
+  y: number;
+  r: number;
+  text: string;
+}
 export interface Offer {
   open: Map<string, Choice>;
   closed: Map<string, Refusal>;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.bots.campaign.hint import GUIDE
 from seaboard.bots.campaign.mind import MIND
 from seaboard.bots.campaign.plan import best_action
 from seaboard.bots.skill import Skill
@@ -14,4 +15,4 @@ def best(state: SoloState, _seat: int) -> int:
     return best_action(state, ANY_TITLE)
 
 
-SKILL = Skill(best, MIND)
+SKILL = Skill(best, MIND, GUIDE)

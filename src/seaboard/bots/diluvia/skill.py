@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.bots.diluvia.hint import GUIDE
 from seaboard.bots.diluvia.mind import MIND
 from seaboard.bots.diluvia.plan import best_action
 from seaboard.bots.diluvia.value import WEIGHTS, Judge
@@ -15,4 +16,4 @@ def best(state: DiluviaState, seat: int) -> int:
     return best_action(state, seat, JUDGE)
 
 
-SKILL = Skill(best, MIND)
+SKILL = Skill(best, MIND, GUIDE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.bots.diluvium.hint import GUIDE
 from seaboard.bots.diluvium.mind import MIND
 from seaboard.bots.diluvium.plan import best_action
 from seaboard.bots.diluvium.value import WEIGHTS
@@ -13,4 +14,4 @@ def best(state: DiluviumState, seat: int) -> int:
     return best_action(state, seat, WEIGHTS)
 
 
-SKILL = Skill(best, MIND)
+SKILL = Skill(best, MIND, GUIDE)

@@ -1,76 +1,78 @@
-"""A hint for a lonely captain: the best answers, and how often each of them wins when greedy play goes on from there.
-
-The chances come from trials made after the choice, so that the luck that made an answer look good does not flatter it.
-They are a lower bound for who plays on better than that.
-"""
+"""What the coach knows of Nautilion: a trial goes on to the end; the reasons are the judge's, weight by weight."""
 
 from __future__ import annotations
 
-from typing import Any, Dict, List
+from typing import Dict, List, final
 
-from seaboard.bots.bot import Observation
-from seaboard.bots.hint import Clock, Hint
-from seaboard.bots.nautilion.mind import MIND, NautilionMind
-from seaboard.bots.search_bot import try_all
+from seaboard.bots.hint import Guide
+from seaboard.bots.nautilion.mind import MIND
+from seaboard.bots.nautilion.plan import best_action, standing
+from seaboard.bots.nautilion.sketch import Sketch
+from seaboard.bots.nautilion.value import LOST, WEIGHTS, WON, Judge
+from seaboard.bots.reason import Terms
+from seaboard.core.engine import answer
 from seaboard.core.rng import Rng
-from seaboard.core.statistics import wilson
+from seaboard.core.seats import NATURE
+from seaboard.games.nautilion.rules.state import VICTORY, NautilionState
 
-SHOWN = 3
-CONSIDERED = 6
-SECONDS = 0.6  # so that a hint is there within a second, with the way to the browser
-CHOOSING = 0.4  # of them to find the best answers, the rest to tell their chances
-MOST_TRIALS = 1000  # of each answer, in each of the two parts
-FEWEST_TRIALS = 8
-
-
-class Patience:
-    """How long one may go on: so many seconds, but some trials in any case and never more than enough."""
-
-    def __init__(self, clock: Clock, seconds: float, most: int = MOST_TRIALS) -> None:
-        self.clock = clock
-        self.end = clock() + seconds
-        self.most = most
-        self.made = 0
-
-    def more(self) -> bool:
-        if self.made >= self.most or (self.made >= FEWEST_TRIALS and self.clock() > self.end):
-            return False
-        self.made += 1
-        return True
+GROUPS: Dict[str, List[int]] = {
+    "crew": [0, 22],
+    "reserve": [1, 25, 26],
+    "ways": [2, 27],
+    "numbers": [3, 4, 24],
+    "stop": [5],
+    "abyss": [6, 10],
+    "phantom": [7, 11],
+    "race": [12],
+    "mages": [14, 15, 16],
+    "deeds": [17],
+    "arms": [18, 19, 20],
+    "reefs": [21],
+}
+MEASURES = (8, 9, 13)  # weights inside of others: every part of the judge needs them
 
 
-def hints(observation: Observation[Any], rng: Rng, clock: Clock, most: int = MOST_TRIALS) -> List[Hint]:
-    """The best answers first. With a clock that stands still they depend on the state and the generator alone."""
-    answers = considered(MIND, observation, rng)
-    if len(answers) > SHOWN:
-        answers = promising(MIND, observation, answers, rng, Patience(clock, CHOOSING * SECONDS, most))
-    return proved(MIND, observation, answers, rng, Patience(clock, (1 - CHOOSING) * SECONDS, most))
+def part(places: List[int]) -> Judge:
+    """The judge who looks at these weights alone."""
+    kept = {*places, *MEASURES}
+    return Judge([weight if place in kept else 0.0 for place, weight in enumerate(WEIGHTS)])
 
 
-def considered(mind: NautilionMind, observation: Observation[Any], rng: Rng) -> List[int]:
-    if len(observation.legal) == 1:
-        return observation.legal
-    return mind.ranking(observation.imagine(rng), observation.seat)[:CONSIDERED]
+PARTS = {name: part(places) for name, places in GROUPS.items()}
+WHOLE = Judge(WEIGHTS)
 
 
-def promising(
-    mind: NautilionMind, observation: Observation[Any], answers: List[int], rng: Rng, patience: Patience
-) -> List[int]:
-    """Those that win most, with what they promise for a start."""
-    world = observation.imagine(rng)
-    totals = dict(zip(answers, mind.head_start(world, observation.seat, answers), strict=True))
-    while patience.more():
-        try_all(mind, observation, answers, totals, rng)
-    return sorted(answers, key=lambda action: -totals[action])[:SHOWN]
+def terms_of(state: NautilionState) -> Terms:
+    if state.pending is None:
+        return {"ending": WON if state.ending == VICTORY else LOST}
+    sketch = Sketch(state)
+    found: Terms = {}
+    for name, judge in PARTS.items():
+        judge.look_at(state.tables)
+        found[name] = standing(sketch, judge, sketch.crew, sketch.guests)
+    return found
 
 
-def proved(
-    mind: NautilionMind, observation: Observation[Any], answers: List[int], rng: Rng, patience: Patience
-) -> List[Hint]:
-    """Each answer in as many games, all with the same luck."""
-    wins: Dict[int, float] = dict.fromkeys(answers, 0.0)
-    while patience.more():
-        try_all(mind, observation, answers, wins, rng)
-    games = patience.made
-    found = [Hint(action, won / games, *wilson(won, games), games) for action, won in wins.items()]
-    return sorted(found, key=lambda hint: -hint.chance)
+@final
+class NautilionGuide(Guide[NautilionState]):
+    game = "nautilion"
+    trifle = 0.3
+
+    def chance(self, state: NautilionState, seat: int, action: int, rng: Rng) -> float:
+        return self.mind.trial(state, seat, action, rng)
+
+    def terms(self, state: NautilionState, seat: int, action: int, rng: Rng) -> Terms:
+        turn = state.turn
+        answer(state, seat, action)
+        while (ask := state.pending) is not None and state.turn == turn:
+            if ask.seat == NATURE:
+                answer(state, NATURE, state.stack[-1].sample(state, rng))
+            else:
+                answer(state, ask.seat, best_action(state, ask.seat, WHOLE, False))
+        return terms_of(state)
+
+    def head_start(self, state: NautilionState, seat: int, answers: List[int]) -> List[float]:
+        return self.mind.head_start(state, seat, answers)
+
+
+GUIDE = NautilionGuide(MIND)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seaboard.bots.nautilion.hint import hints
+from seaboard.bots.nautilion.hint import GUIDE
 from seaboard.bots.nautilion.mind import MIND
 from seaboard.bots.nautilion.plan import best_action
 from seaboard.bots.nautilion.value import WEIGHTS, Judge
@@ -16,4 +16,4 @@ def best(state: NautilionState, seat: int) -> int:
     return best_action(state, seat, JUDGE, True)
 
 
-SKILL = Skill(best, MIND, hints)
+SKILL = Skill(best, MIND, GUIDE)

@@ -242,8 +242,8 @@ class Terminal(TableScreen):
         echo("  " + self.language.text("play-needs-move", command=command, example=example))
 
     def hint(self) -> None:
-        """Who plays alone may be helped; the log says so, on the disk, before the help is there."""
-        if not may_hint(self.game.id, self.game.seats(self.play.state)):
+        """Who plays alone or among bots may be helped; the log says so, on the disk, before the help is there."""
+        if not may_hint(self.game.id, self.game.seats(self.play.state) - len(self.bots)):
             raise NotYourDecision(Message("table-no-hints"))
         seat, state = self.seat(), self.play.state
         if not self.play.is_helped():
@@ -255,6 +255,7 @@ class Terminal(TableScreen):
         for hint in found:
             label = self.language.say(self.game.verbs(state).label(state, seat, hint.action))
             echo("  " + hint_line(self.language, f"{self.game.write(state, hint.action)} ({label})", hint))
+            echo("    " + self.language.say(hint.why))
 
     def explain(self, text: str) -> None:
         """Why a move may not be made, or that it may, with the clauses in full; of none said, what is forbidden now."""

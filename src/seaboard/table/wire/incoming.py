@@ -31,7 +31,7 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=T
 
 
 class AskHint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """Help for who plays alone."""
+    """Help for who plays alone or among bots."""
 
     ask: int
     id: str

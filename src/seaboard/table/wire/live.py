@@ -153,8 +153,8 @@ class Stale(Sent, tag_field="type", tag="stale"):
 
 
 class Advice(Sent):
-    """A choice and its words, and how often it wins, from 0 to 1, with the interval of that and the games it was seen
-    in.
+    """A choice and its words, how often it wins, from 0 to 1, with the interval of that and the games it was seen in,
+    and one sentence why.
     """
 
     do: str
@@ -163,6 +163,7 @@ class Advice(Sent):
     low: float
     high: float
     games: int
+    why: Message
 
 
 class Hint(Sent, tag_field="type", tag="hint"):

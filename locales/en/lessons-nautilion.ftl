@@ -1,0 +1,16 @@
+lesson-nautilion-first = Nautilion in five minutes
+lesson-nautilion-first-about = A race to the Abyss: give out three dice, gather a crew, outrun the Phantom.
+lesson-nautilion-first-goal = You steer the Nautilion from the Happy Isles to the Abyss. The Phantom comes the other way: if it reaches the Isles first, you have lost.
+lesson-nautilion-first-crew = On the way you gather a crew: one member for each of your nine cabins. Arrive with all nine aboard and you win.
+lesson-nautilion-first-plan = You rolled 1, 1 and 3, one die for each. Give the Darkhouse a 1 so that it sleeps, the Phantom a 1 so that it crawls, and keep the 3.
+lesson-nautilion-first-plan-otherwise = It may be done, but here a 3 is best kept: it would wake the Darkhouse or hurry the Phantom. Spells can wait for their own lesson.
+lesson-nautilion-first-place = You sailed three spaces and took the 9 you stopped on. Place it in its cabin: the one in the middle has the most neighbours.
+lesson-nautilion-first-place-otherwise = The reserve pays for spells, but nobody returns from it. Your first crew member is better aboard.
+lesson-nautilion-first-ducts = Ducts join the cabins. From now on somebody may move in only next to somebody aboard: here 2, 4, 6 or 8.
+lesson-nautilion-first-again = You rolled 1, 1 and 2. An 8 lies one space on and two spaces on, and its cabin joins the 9. Keep the 2: you get further, the Phantom hardly.
+lesson-nautilion-first-again-otherwise = It may be done, but the 2 is best kept: you get your 8 and one space further than with a 1.
+lesson-nautilion-first-join = Here is the 8. Its cabin is next to the 9: let it move in.
+lesson-nautilion-first-join-otherwise = It would lie in the reserve for good. An 8 that fits is worth more aboard.
+lesson-nautilion-first-yours = Now 2, 3 and 3, and you choose. On a 3 or a 4 the Darkhouse costs a token, a high die speeds the Phantom up: count what you would stop on.
+lesson-nautilion-first-landing = Take in whoever fits a cabin. Whoever does not goes to the reserve, which pays for spells and for the Darkhouse’s bite.
+lesson-nautilion-first-end = That is the whole game: roll, give out the dice, gather your crew. This voyage is yours now, so bring all nine to the Abyss!

@@ -1,0 +1,26 @@
+# Lessons, whatever their game.
+lesson-other-move = That would be possible, but not in this lesson yet: follow the coach, or leave the lesson and play on.
+lesson-other-question = First answer this question as you like; the lesson goes on afterwards.
+lesson-unknown = There is no such lesson.
+lesson-fault = { $file }, line { $line }: { $fault }
+lesson-fault-not-toml = this is no TOML ({ $fault })
+lesson-fault-unknown-key = “{ $key }” is unknown here; known are { $known }
+lesson-fault-missing-key = “{ $key }” is missing
+lesson-fault-wrong-value = “{ $key }” has a value that does not fit
+lesson-fault-no-steps = it has no steps
+lesson-fault-step-twice = two steps have the same id
+lesson-fault-unknown-step = a step cannot wait for “{ $waits }”; known are { $known }
+lesson-fault-bad-table = its table cannot be set up: { $reason }
+lesson-fault-seats = its seats are { $given } and the game has { $wanted }, or no learner is among them
+lesson-fault-illegal = “{ $move }” cannot be played in the opening: { $reason }
+lesson-fault-not-legal = “{ $move }” is not legal there; legal would be { $legal }
+lesson-fault-unknown-verb = the game has no move “{ $verb }”
+lesson-fault-unknown-rule = there is no clause { $rule }
+lesson-fault-no-sentence = “{ $message }” is not said in { $language }
+lesson-fault-too-long = step “{ $step }” is too long for a phone in { $language }: { $length } of at most 190
+lesson-fault-no-end = played in way { $way } it does not come to its end
+lesson-in-order = { $lesson }: in order
+cli-help-learn = Learn a game by playing: a guided table, step by step.
+cli-opt-check = Play the lessons through and tell what is wrong with them.
+lesson-terminal = The coach’s words begin with an arrow. “leave” leaves the lesson, and the game goes on; “quit” ends it.
+lesson-left = The coach is gone; the game goes on.

@@ -1,0 +1,16 @@
+lesson-nautilion-first = Nautilion en cinco minutos
+lesson-nautilion-first-about = Una carrera hasta el Abismo: reparte tres dados, reúne una tripulación y gana al Fantasma.
+lesson-nautilion-first-goal = Llevas el Nautilion de las Islas Felices al Abismo. El Fantasma viene en sentido contrario: si llega antes a las Islas, has perdido.
+lesson-nautilion-first-crew = Por el camino reúnes una tripulación: alguien para cada uno de tus nueve camarotes. Si llegas con los nueve a bordo, ganas.
+lesson-nautilion-first-plan = Has sacado 1, 1 y 3, un dado para cada uno. Da un 1 al Faro Oscuro para que duerma, un 1 al Fantasma para que apenas avance, y quédate el 3.
+lesson-nautilion-first-plan-otherwise = Se puede, pero aquí conviene quedarse el 3: despertaría al Faro Oscuro o daría prisa al Fantasma. Los hechizos tienen su propia lección.
+lesson-nautilion-first-place = Has avanzado tres espacios y te llevas el 9 donde paraste. Ponlo en su camarote: el del centro es el que más vecinos tiene.
+lesson-nautilion-first-place-otherwise = La reserva paga hechizos, pero de ella nadie vuelve. Tu primer tripulante está mejor a bordo.
+lesson-nautilion-first-ducts = Los conductos unen los camarotes. Desde ahora solo se puede entrar junto a alguien que ya esté a bordo: aquí 2, 4, 6 u 8.
+lesson-nautilion-first-again = Has sacado 1, 1 y 2. A uno y a dos espacios hay un 8, y su camarote toca el del 9. Quédate el 2: tú avanzas más y el Fantasma apenas.
+lesson-nautilion-first-again-otherwise = Se puede, pero conviene quedarse el 2: consigues tu 8 y llegas un espacio más lejos que con un 1.
+lesson-nautilion-first-join = Aquí está el 8. Su camarote está junto al del 9: que entre.
+lesson-nautilion-first-join-otherwise = Se quedaría en la reserva para siempre. Un 8 que encaja vale más a bordo.
+lesson-nautilion-first-yours = Ahora 2, 3 y 3, y eliges tú. Con un 3 o un 4 el Faro Oscuro te cuesta una ficha, y un dado alto acelera al Fantasma: cuenta dónde pararías.
+lesson-nautilion-first-landing = Acoge a quien quepa en un camarote. Quien no, va a la reserva, que paga los hechizos y el mordisco del Faro Oscuro.
+lesson-nautilion-first-end = Eso es todo el juego: tirar, repartir los dados, reunir la tripulación. Este viaje ya es tuyo: ¡lleva a los nueve al Abismo!

@@ -1,0 +1,26 @@
+# Lecciones de cualquier juego.
+lesson-other-move = Sería posible, pero todavía no en esta lección: sigue al guía, o deja la lección y sigue jugando.
+lesson-other-question = Responde primero a esta pregunta como quieras; después sigue la lección.
+lesson-unknown = No existe esa lección.
+lesson-fault = { $file }, línea { $line }: { $fault }
+lesson-fault-not-toml = esto no es TOML ({ $fault })
+lesson-fault-unknown-key = aquí no se conoce «{ $key }»; se conocen { $known }
+lesson-fault-missing-key = falta «{ $key }»
+lesson-fault-wrong-value = «{ $key }» tiene un valor que no encaja
+lesson-fault-no-steps = no tiene pasos
+lesson-fault-step-twice = dos pasos tienen el mismo id
+lesson-fault-unknown-step = un paso no puede esperar «{ $waits }»; se conocen { $known }
+lesson-fault-bad-table = su mesa no se puede preparar: { $reason }
+lesson-fault-seats = sus asientos son { $given } y los del juego { $wanted }, o no hay ningún aprendiz entre ellos
+lesson-fault-illegal = «{ $move }» no se puede jugar en la apertura: { $reason }
+lesson-fault-not-legal = «{ $move }» no es legal ahí; sería legal { $legal }
+lesson-fault-unknown-verb = el juego no tiene la jugada «{ $verb }»
+lesson-fault-unknown-rule = no existe la cláusula { $rule }
+lesson-fault-no-sentence = «{ $message }» no se dice en { $language }
+lesson-fault-too-long = el paso «{ $step }» es demasiado largo para un móvil en { $language }: { $length } de 190 como mucho
+lesson-fault-no-end = jugada de la manera { $way } no llega a su fin
+lesson-in-order = { $lesson }: en orden
+cli-help-learn = Aprende un juego jugando: una mesa guiada, paso a paso.
+cli-opt-check = Jugar las lecciones enteras y decir qué falla en ellas.
+lesson-terminal = Las palabras del guía empiezan con una flecha. Con «leave» dejas la lección y la partida sigue; con «quit» termina.
+lesson-left = El guía se ha ido; la partida sigue.

@@ -1,0 +1,16 @@
+lesson-nautilion-first = Nautilion en cinq minutes
+lesson-nautilion-first-about = Une course vers les Abysses : répartissez trois dés, réunissez un équipage, devancez le Fantôme.
+lesson-nautilion-first-goal = Vous menez le Nautilion des Îles Bienheureuses aux Abysses. Le Fantôme vient en sens inverse : s’il atteint les Îles le premier, vous avez perdu.
+lesson-nautilion-first-crew = En route, vous réunissez un équipage : quelqu’un pour chacune de vos neuf cabines. Arrivez avec les neuf à bord et vous gagnez.
+lesson-nautilion-first-plan = Vous avez 1, 1 et 3, un dé pour chacun. Donnez un 1 au Phare Obscur pour qu’il dorme, un 1 au Fantôme pour qu’il se traîne, et gardez le 3.
+lesson-nautilion-first-plan-otherwise = C’est permis, mais mieux vaut garder le 3 : il réveillerait le Phare Obscur ou presserait le Fantôme. Les sorts ont leur propre leçon.
+lesson-nautilion-first-place = Vous avancez de trois cases et prenez le 9 où vous êtes. Placez-le dans sa cabine : celle du milieu a le plus de voisines.
+lesson-nautilion-first-place-otherwise = La réserve paie les sorts, mais nul n’en revient. Votre premier équipier est mieux à bord.
+lesson-nautilion-first-ducts = Des conduits relient les cabines. Désormais, on n’entre qu’à côté de quelqu’un qui est à bord : ici 2, 4, 6 ou 8.
+lesson-nautilion-first-again = Vous avez 1, 1 et 2. À une case et à deux cases attend un 8, et sa cabine touche celle du 9. Gardez le 2 : vous avancez, le Fantôme à peine.
+lesson-nautilion-first-again-otherwise = C’est permis, mais mieux vaut garder le 2 : vous aurez votre 8, une case plus loin qu’avec un 1.
+lesson-nautilion-first-join = Voici le 8. Sa cabine est à côté du 9 : faites-le entrer.
+lesson-nautilion-first-join-otherwise = Il resterait pour toujours dans la réserve. Un 8 qui convient vaut mieux à bord.
+lesson-nautilion-first-yours = Maintenant 2, 3 et 3 : à vous. Sur 3 ou 4 le Phare Obscur coûte un jeton, un grand dé presse le Fantôme : comptez où vous arrêteriez.
+lesson-nautilion-first-landing = Accueillez qui trouve une cabine. Les autres vont à la réserve, qui paie les sorts et la morsure du Phare Obscur.
+lesson-nautilion-first-end = Voilà tout le jeu : lancer, répartir les dés, réunir l’équipage. Ce voyage est à vous : menez les neuf aux Abysses !

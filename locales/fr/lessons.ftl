@@ -1,0 +1,26 @@
+# Leçons, quel que soit le jeu.
+lesson-other-move = Ce serait possible, mais pas encore dans cette leçon : suivez le guide, ou quittez la leçon et jouez librement.
+lesson-other-question = Répondez d’abord à cette question comme vous voulez ; la leçon continue ensuite.
+lesson-unknown = Cette leçon n’existe pas.
+lesson-fault = { $file }, ligne { $line } : { $fault }
+lesson-fault-not-toml = ce n’est pas du TOML ({ $fault })
+lesson-fault-unknown-key = « { $key } » est inconnu ici ; sont connus { $known }
+lesson-fault-missing-key = « { $key } » manque
+lesson-fault-wrong-value = « { $key } » a une valeur qui ne convient pas
+lesson-fault-no-steps = elle n’a pas d’étapes
+lesson-fault-step-twice = deux étapes ont le même id
+lesson-fault-unknown-step = une étape ne peut pas attendre « { $waits } » ; sont connus { $known }
+lesson-fault-bad-table = sa table ne peut pas être préparée : { $reason }
+lesson-fault-seats = ses sièges sont { $given } et ceux du jeu { $wanted }, ou aucun apprenti n’est parmi eux
+lesson-fault-illegal = « { $move } » ne peut pas être joué dans l’ouverture : { $reason }
+lesson-fault-not-legal = « { $move } » n’y est pas légal ; serait légal { $legal }
+lesson-fault-unknown-verb = le jeu n’a pas de coup « { $verb } »
+lesson-fault-unknown-rule = il n’y a pas de clause { $rule }
+lesson-fault-no-sentence = « { $message } » n’est pas dit en { $language }
+lesson-fault-too-long = l’étape « { $step } » est trop longue pour un téléphone en { $language } : { $length } sur 190 au plus
+lesson-fault-no-end = jouée de la manière { $way }, elle n’arrive pas à sa fin
+lesson-in-order = { $lesson } : en ordre
+cli-help-learn = Apprendre un jeu en jouant : une table guidée, pas à pas.
+cli-opt-check = Jouer les leçons en entier et dire ce qui ne va pas.
+lesson-terminal = Les paroles du guide commencent par une flèche. « leave » quitte la leçon, et la partie continue ; « quit » y met fin.
+lesson-left = Le guide est parti ; la partie continue.
