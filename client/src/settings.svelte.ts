@@ -30,6 +30,8 @@ export interface Wishes {
   shortcuts: boolean;
   /** Whether the panel beside the board is open. */
   panel: boolean;
+  /** Whether a campaign’s atlas tells of scenarios that have not been reached. */
+  ahead: boolean;
 }
 export const USUAL: Readonly<Wishes> = {
   theme: "system",
@@ -43,6 +45,7 @@ export const USUAL: Readonly<Wishes> = {
   confirm: true,
   shortcuts: true,
   panel: true,
+  ahead: false,
 };
 /** How long pieces travel at each pace, of their usual time. */
 const TRAVEL: Readonly<Record<Pace, number>> = { "at-once": 0, brisk: 1, calm: 2 };
@@ -120,6 +123,9 @@ export class Settings {
   }
   get panel(): boolean {
     return this.#wishes.panel;
+  }
+  get ahead(): boolean {
+    return this.#wishes.ahead;
   }
   /** Whether nothing moves by itself: by this setting, or because the browser says so. */
   get still(): boolean {

@@ -42,6 +42,12 @@ def test_a_scenario_is_played_and_the_campaign_goes_on(page: Page, server: Serve
     expect(page.locator("[data-scenario]")).to_have_count(15)
     expect(page.locator(".island.open")).to_have_count(2)
     expect(page.get_by_role("img", name="3 lives")).to_be_visible()
+    expect(page.locator("[data-prologue]")).to_contain_text("Choose the shore where it begins.")
+    hidden = page.locator('[data-scenario="answer-too-late"]')
+    expect(hidden).to_have_accessible_name("Not reached yet, may still come")
+    page.get_by_role("switch", name="Show what lies ahead").click()
+    expect(hidden).to_have_accessible_name("An Answer Too Late, may still come")
+    page.get_by_role("switch", name="Show what lies ahead").click()
     check_words(page)
     check_page(page, 1280)
 

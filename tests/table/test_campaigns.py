@@ -18,14 +18,13 @@ from seaboard.core.play import Play
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from seaboard.games.diluvium.campaign.game import LEVELS
-from seaboard.games.diluvium.campaign.logbook import sections
+from seaboard.games.diluvium.campaign.logbook import gifts, sections
 from seaboard.games.diluvium.campaign.presentation.outcome import DEFEATS
 from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of
 from seaboard.games.diluvium.campaign.rules.roads import NO_RANK, RANKS, ROADS
 from seaboard.language import LANGUAGES, language
 from seaboard.table import hall as halls
 from seaboard.table.app import make_app
-from seaboard.table.campaign.atlas import gifts
 from seaboard.table.campaign.campaigns import Campaigns, ChangedMeanwhile, Kept, written
 from seaboard.table.campaign.store import CampaignRow
 from seaboard.table.dice import CommittedDice
@@ -790,6 +789,8 @@ def test_every_scenario_victory_defeat_and_rank_has_its_words(code: str) -> None
     tongue = language(code)
     wanted = [f"story-{road.scenario}" for road in ROADS] + [f"story-{road.scenario}-{road.title}" for road in ROADS]
     wanted += [f"rank-{name}{part}" for name in (*dict(RANKS).values(), NO_RANK) for part in ("", "-text")]
+    wanted += ["story-prologue", *[f"story-defeat-{name}" for name, _ in DEFEATS.values()]]
+    wanted += [f"story-way-{road.scenario}-{road.title}" for road in ROADS if road.leads_to is not None]
     wanted += [f"log-defeat-{name}" for name, _ in DEFEATS.values()] + [f"log-level-{level}" for level in LEVELS]
     wanted += [message.id for road in ROADS for prize in ("", "1") for message in gifts(road, prize)]
     assert [name for name in wanted if not tongue.knows(name)] == []

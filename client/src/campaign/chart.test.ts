@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AtlasRoad, AtlasScenario } from "../protocol";
-import { chart, chosenFirst, depths, hearts, isRetry, neighbour } from "./chart";
+import { chart, chosenFirst, depths, hearts, isKnown, isRetry, neighbour, whither } from "./chart";
 import { wrapped } from "./icons";
 
 const one = (scenario: string, depth: number): AtlasScenario => ({
@@ -82,10 +82,30 @@ describe("the atlas", () => {
     expect(chosenFirst({ ...empty, open: ["friend-in-need"], playing })).toBe("answer-too-late");
   });
   it("calls it another attempt after a defeat", () => {
-    const chapter = { number: 1, scenario: "a", ending: "poorer", gold: 0, outcome: { id: "x" }, gives: [], game: "g" };
+    const chapter = {
+      number: 1,
+      scenario: "a",
+      ending: "poorer",
+      gold: 0,
+      outcome: { id: "x" },
+      story: [],
+      gives: [],
+      game: "g",
+    };
     expect(isRetry({ chapters: [{ ...chapter, won: false, mine: true }], open: ["a"] })).toBe(true);
     expect(isRetry({ chapters: [{ ...chapter, won: true, mine: true }], open: ["b"] })).toBe(false);
     expect(isRetry({ chapters: [], open: ["a"] })).toBe(false);
+  });
+  it("tells nothing of what has not been reached, unless everything is wanted", () => {
+    const told = { code: "en", text: (id: string) => id, say: ({ id }: { id: string }) => id, has: () => true };
+    const scenarios = [{ ...one("a", 0), place: "won" as const }, { ...one("b", 1), lost: 1 }, one("c", 1)];
+    expect(["a", "b", "c"].map((scenario) => isKnown({ scenarios }, scenario, false))).toEqual([true, true, false]);
+    expect(isKnown({ scenarios }, "c", true)).toBe(true);
+    const ways = [{ ...road("a", "x", "b"), road: "taken" as const }, road("a", "y", "c"), road("b", "z", null)];
+    const where = (everything: boolean) => ways.map((way) => whither(told, { scenarios }, way, everything));
+    const [named, on, home] = ["web-campaign-leads-to", "web-campaign-leads-on", "web-campaign-leads-home"];
+    expect(where(false)).toEqual([named, on, home]);
+    expect(where(true)).toEqual([named, named, home]);
   });
   it("has full and empty hearts", () => {
     expect(hearts(2, 3)).toEqual([true, true, false]);

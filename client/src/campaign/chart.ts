@@ -1,6 +1,6 @@
 /** Where the fifteen scenarios and the roads between them lie on the atlas. Pure functions: no DOM. */
 
-import type { Atlas, AtlasRoad, AtlasScenario } from "../protocol";
+import type { Atlas, AtlasRoad, AtlasScenario, Translator } from "../protocol";
 
 export interface Spot {
   x: number;
@@ -126,6 +126,21 @@ export function chosenFirst(atlas: Pick<Atlas, "playing" | "open" | "chapters" |
     depths(atlas.scenarios)[0]?.[0]?.scenario ??
     ""
   );
+}
+
+/** Whether a scenario has been reached: before, nothing is told of it unless everything is wanted. */
+export function isKnown(atlas: Pick<Atlas, "scenarios">, scenario: string, everything: boolean): boolean {
+  const one = atlas.scenarios.find((island) => island.scenario === scenario);
+  return everything || !one || one.lost > 0 || one.place === "won" || one.place === "open";
+}
+
+/** Where a victory leads, in words; by name only where that is known. */
+export function whither(t: Translator, atlas: Pick<Atlas, "scenarios">, road: AtlasRoad, everything: boolean): string {
+  if (road.leads_to === null) return t.text("web-campaign-leads-home");
+  const named = everything || (road.road === "taken" && isKnown(atlas, road.leads_to, everything));
+  return named
+    ? t.text("web-campaign-leads-to", { scenario: t.text(`solo-scenario-${road.leads_to}`) })
+    : t.text("web-campaign-leads-on");
 }
 
 /** Whether the open scenario was lost before, so that playing it is another attempt. */

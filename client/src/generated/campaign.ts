@@ -43,7 +43,8 @@ export interface SoloPart {
 }
 /**
  * A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do. It is `met`
- * when it was at any time in this round (S-2.4).
+ * when it was at any time in this round (S-2.4). `gives` is what it brings for the rest of a campaign; it is `poor`
+ * when the next step reaches it, or did, and your gold is not enough to win with it (S-2.5).
  */
 export interface GoalView {
   title: string;
@@ -51,6 +52,8 @@ export interface GoalView {
   need: number;
   met: boolean;
   left: Message | null;
+  gives: Message[];
+  poor: boolean;
 }
 /**
  * Its board: settlers in reserve, settlement tokens from the top, combat tokens. `mirrors` is the action it will take

@@ -471,6 +471,7 @@ export interface AtlasChapter {
   won: boolean;
   gold: number;
   outcome: Message;
+  story: Message[];
   gives: Message[];
   game: string;
   mine: boolean;

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from seaboard.core.pieces.pile import added, count
+from seaboard.games import load_game
+from seaboard.games.diluvium.campaign.presentation.description import how_you_stand
+from seaboard.games.diluvium.campaign.presentation.view import goals
 from seaboard.games.diluvium.campaign.rules.adversary_settle import AdversaryCard
 from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, YOU
@@ -67,6 +70,18 @@ def test_s23_1_with_no_more_gold_than_the_adversary_it_is_a_defeat() -> None:
     voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4 D1.4"}, gold=(4, 4))
     finished(voyage, "wheel engage", "stay")
     assert voyage.ending == "poorer"
+
+
+def test_s2_5_it_is_warned_that_an_aim_reached_now_would_lose_for_want_of_gold() -> None:
+    game = load_game("campaign")
+    for gold, warned in (((4, 4), True), ((9, 4), False)):
+        voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4"}, gold=gold)
+        voyage.do("wheel settle", "take board.engage")
+        aim = goals(voyage.state)[0]
+        assert (aim.need - aim.have, aim.poor) == (1, warned)
+        assert ("solo-see-too-poor" in [message.id for message in how_you_stand(voyage.state)]) == warned
+        told = game.foresee(voyage.state, YOU, game.read(voyage.state, "place D1.4"))
+        assert ("solo-met-poorer" in [line.message.id for line in told]) == warned
 
 
 def test_s23_3_the_card_kept_is_never_drawn() -> None:

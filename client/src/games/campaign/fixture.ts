@@ -23,7 +23,7 @@ export function solo(more: Partial<Solo> = {}, other: Partial<DiluviumView> = {}
     solo: {
       scenario: "perilous-land",
       chapter: 21,
-      goals: [{ title: "bellicose", have: 1, need: 4, met: false, left: null }],
+      goals: [{ title: "bellicose", have: 1, need: 4, met: false, left: null, gives: [], poor: false }],
       needs_gold: true,
       adversary: adversary(),
       coins: 40,

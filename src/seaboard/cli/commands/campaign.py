@@ -56,7 +56,8 @@ def new_command(language: Language) -> click.Command:
         with opened() as desk:
             campaign = desk.run(desk.campaigns.create(name, difficulty))
             kept = desk.find(campaign)
-        echo(language.text("log-created", name=kept.row.name, campaign=campaign))
+        echo(language.text("log-created", name=kept.row.name, campaign=campaign) + "\n")
+        echo(language.text("story-prologue") + "\n")
         echo("\n".join(go_on_lines(language, campaign, kept.ledger)))
 
     level = option(language, "--difficulty", type=click.Choice(LEVELS), default=LEVELS[0], show_default=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from seaboard.core.messages import Argument, Message
+from seaboard.games.diluvium.campaign.logbook import gifts
 from seaboard.games.diluvium.campaign.rules.ledger import FALLEN, WON, Chapter, Ledger
 from seaboard.games.diluvium.campaign.rules.roads import LENGTH, Road
 from seaboard.language import Language
@@ -15,7 +16,6 @@ from seaboard.table.campaign.atlas import (
     carried,
     chapter_gifts,
     chapter_outcome,
-    gifts,
     road_state,
 )
 
@@ -57,12 +57,13 @@ def atlas_lines(
 
 
 def _open(language: Language, scenario: str) -> list[str]:
-    """An open scenario, and what wins it."""
-    ways = [
-        (Message(f"solo-title-{road.title}"), Message(f"board-solo-goal-{road.title}")) for road in won_by(scenario)
-    ]
-    lines = [f"   {language.text('log-way', title=title, what=what)}" for title, what in ways]
-    return [f"{language.say(scenario_name(scenario))} ({scenario})", *lines]
+    """An open scenario, what wins it, and what each victory gives."""
+    lines = [f"{language.say(scenario_name(scenario))} ({scenario})"]
+    for road in won_by(scenario):
+        title, what = Message(f"solo-title-{road.title}"), Message(f"board-solo-goal-{road.title}")
+        lines.append(f"   {language.text('log-way', title=title, what=what)}")
+        lines += [f"      + {language.say(gift)}" for gift in gifts(road)]
+    return lines
 
 
 def won_by(scenario: str) -> list[Road]:

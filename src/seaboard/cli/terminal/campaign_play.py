@@ -14,7 +14,7 @@ from seaboard.cli.terminal.scenario_names import scenario_of
 from seaboard.cli.terminal.screen import echo, folded
 from seaboard.cli.terminal.terminal_dice import TerminalDice
 from seaboard.language import Language
-from seaboard.table.campaign.atlas import chapter_gifts
+from seaboard.table.campaign.atlas import chapter_gifts, chapter_story
 from seaboard.table.campaign.campaigns import Kept
 from seaboard.table.dice import CommittedDice
 from seaboard.table.replaying import OtherRules
@@ -83,8 +83,8 @@ def _tell(language: Language, kept: Kept, table: str) -> None:
         return
     last = chapters[-1]
     echo()
-    if last.won:
-        echo(language.text(f"story-{last.scenario}-{last.ending}") + "\n")
+    for told in chapter_story(last):
+        echo(language.say(told) + "\n")
     for message in chapter_gifts(last):
         echo(f"+ {language.say(message)}")
     echo(line_of(language, kept.row.name, kept.ledger, None))

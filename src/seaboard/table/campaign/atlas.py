@@ -8,13 +8,14 @@ from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.logbook import (
     BY_VICTORY,
     LENGTH,
-    PRIZE,
     ROADS,
     STANDALONE,
     STARTS,
     Chapter,
     Ledger,
     Road,
+    bonus,
+    gifts,
 )
 
 WON, OPEN, AHEAD, CLOSED = "won", "open", "ahead", "closed"
@@ -72,35 +73,21 @@ def road_state(ledger: Ledger, road: Road) -> str:
 # bonuses in words
 
 
-def bonus(name: str, value: str) -> Message:
-    """An option of later games in words."""
-    if name == "board":
-        return Message("solo-bonus-board", {"board": Message(f"diluvium-board-{value}")})
-    if name == "card":
-        return Message("solo-bonus-card", {"card": Message(f"diluvium-card-{value}")})
-    if name == "home":
-        return Message("solo-bonus-home", {"tile": int(value)})
-    return Message(f"solo-bonus-allies-{value}") if name == "allies" else Message(f"solo-bonus-{name}")
-
-
-def gifts(road: Road, prize: str = "") -> list[Message]:
-    """What a victory brings for the rest of the campaign. Without the prize: before it is known."""
-    found = []
-    for name, value in road.gives:
-        if value == PRIZE and not prize:
-            found.append(Message(f"solo-bonus-{name}-later"))
-        else:
-            found.append(bonus(name, prize if value == PRIZE else value))
-    lives = {1: [Message("solo-bonus-life-gained")], -1: [Message("solo-bonus-life-lost")]}
-    return [*found, *lives.get(road.lives, [])]
-
-
 def carried(ledger: Ledger) -> list[Message]:
     return [bonus(name, value) for name, value in ledger.bonuses().items()]
 
 
 def chapter_outcome(chapter: Chapter) -> Message:
     return Message(f"solo-title-{chapter.ending}") if chapter.won else Message(f"log-defeat-{chapter.ending}")
+
+
+def chapter_story(chapter: Chapter) -> list[Message]:
+    """What came of it, and after a victory which way it opens; of the other way nothing is told."""
+    if not chapter.won:
+        return [Message(f"story-defeat-{chapter.ending}")]
+    told = [Message(f"story-{chapter.scenario}-{chapter.ending}")]
+    leads = BY_VICTORY[chapter.scenario, chapter.ending].leads_to
+    return [*told, Message(f"story-way-{chapter.scenario}-{chapter.ending}")] if leads is not None else told
 
 
 def chapter_gifts(chapter: Chapter) -> list[Message]:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from seaboard.games.diluvium.campaign.logbook import LENGTH, STANDALONE, Chapter, Ledger, Road
-from seaboard.table.campaign.atlas import GRAPH, carried, chapter_gifts, chapter_outcome, gifts, places, road_state
+from seaboard.games.diluvium.campaign.logbook import LENGTH, STANDALONE, Chapter, Ledger, Road, gifts
+from seaboard.table.campaign.atlas import (
+    GRAPH,
+    carried,
+    chapter_gifts,
+    chapter_outcome,
+    chapter_story,
+    places,
+    road_state,
+)
 from seaboard.table.wire.answers import Atlas, AtlasChapter, AtlasRoad, AtlasScenario, CampaignSummary, Playing
 
 
@@ -62,6 +70,7 @@ def _chapter(number: int, chapter: Chapter, own: set[str]) -> AtlasChapter:
         won=chapter.won,
         gold=chapter.gold,
         outcome=chapter_outcome(chapter),
+        story=chapter_story(chapter),
         gives=chapter_gifts(chapter),
         game=chapter.game,
         mine=chapter.game in own,

@@ -197,6 +197,7 @@ class AtlasChapter(Sent):
     won: bool
     gold: int
     outcome: Message
+    story: list[Message]
     gives: list[Message]
     game: str
     mine: bool

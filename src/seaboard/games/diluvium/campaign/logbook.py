@@ -13,6 +13,7 @@ from seaboard.core.messages import Message
 from seaboard.core.options import read_options
 from seaboard.games.diluvium.campaign.components.loading import booklet, printed
 from seaboard.games.diluvium.campaign.game import LEVELS, OPTIONS, bonuses_of
+from seaboard.games.diluvium.campaign.presentation.gifts import bonus, gifts
 from seaboard.games.diluvium.campaign.rules.ledger import Chapter, Ledger, NotOnTheRoad, chapter_of, load_ledger
 from seaboard.games.diluvium.campaign.rules.roads import BY_VICTORY, LENGTH, PRIZE, ROADS, STANDALONE, STARTS, Road
 from seaboard.games.diluvium.rules.notation import ACTION_NAMES
@@ -20,7 +21,8 @@ from seaboard.games.diluvium.rules.state import SECTIONS
 
 __all__ = [
     "AZTEC", "BY_VICTORY", "KIND", "LENGTH", "PRIZE", "ROADS", "STANDALONE", "STARTS", "Chapter", "Ledger",
-    "NotOnTheRoad", "Road", "chapter_of", "load_ledger", "new_ledger", "options_of", "section_of", "sections",
+    "NotOnTheRoad", "Road", "bonus", "chapter_of", "gifts", "load_ledger", "new_ledger", "options_of",
+    "section_of", "sections",
 ]  # fmt: skip
 
 KIND: Final = "campaign"  # the game that is played

@@ -8,6 +8,7 @@ from seaboard.core.messages import Message
 from seaboard.games.diluvium.campaign.components.tables import green
 from seaboard.games.diluvium.campaign.presentation.words import Aim, Steps, words_of
 from seaboard.games.diluvium.campaign.rules.state import YOU, SoloState, resources_of, settlers_of
+from seaboard.games.diluvium.campaign.rules.turn import is_richer
 from seaboard.games.diluvium.components.tables import chosen
 from seaboard.games.diluvium.rules.actions import WEAPONS
 
@@ -23,6 +24,12 @@ def still_to_do(state: SoloState, title: int) -> Optional[Message]:
     left = _aim(state, title).left
     met = [*state.story.met(state), *state.titles_met()]
     return left(state) if left is not None and title not in met else None
+
+
+def too_poor(state: SoloState, title: int) -> bool:
+    """S-2.4, S-2.5: one step from the victory or there, and a defeat unless more gold comes first."""
+    have, need = progress(state, title)
+    return need - have <= 1 and not is_richer(state)
 
 
 def _aim(state: SoloState, title: int) -> Aim:

@@ -8,7 +8,8 @@ from seaboard.core.messages import Argument, Message
 from seaboard.core.pieces.pile import kinds
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
-from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
+from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do, too_poor
+from seaboard.games.diluvium.campaign.presentation.gifts import gifts_of
 from seaboard.games.diluvium.campaign.presentation.names import order_name, place_name
 from seaboard.games.diluvium.campaign.presentation.signs import signs
 from seaboard.games.diluvium.campaign.rules.actions import VALUE
@@ -59,9 +60,10 @@ def how_you_stand(state: SoloState) -> List[Message]:
 def _goals(state: SoloState) -> List[Message]:
     """S-2.4, S-2.5."""
     if not state.story.needs_gold:
-        return [*_victories(state), Message("solo-see-no-gold-needed")]
+        return [*_victories(state), *_gifts(state), Message("solo-see-no-gold-needed")]
     gold: Dict[str, Argument] = {"gold": int(state.gold[YOU]), "rival": int(state.gold[ADVERSARY])}
-    return [*_victories(state), Message("solo-see-richer" if is_richer(state) else "solo-see-poorer", gold)]
+    purses = Message("solo-see-richer" if is_richer(state) else "solo-see-poorer", gold)
+    return [*_victories(state), *_gifts(state), purses]
 
 
 def _victories(state: SoloState) -> List[Message]:
@@ -70,7 +72,18 @@ def _victories(state: SoloState) -> List[Message]:
         sentences.append(_goal(state, title))
         left = still_to_do(state, title)
         sentences += [left] if left is not None else []
+        sentences += [Message("solo-see-too-poor")] if too_poor(state, title) else []
     return sentences
+
+
+def _gifts(state: SoloState) -> List[Message]:
+    """What each victory brings for the rest of a campaign."""
+    titles = state.story.titles
+    return [
+        Message("solo-see-gives", {"title": Message(f"solo-title-{title}"), "gift": gift})
+        for title in titles
+        for gift in gifts_of(state.story.id, title)
+    ]
 
 
 def _goal(state: SoloState, title: int) -> Message:

@@ -32,6 +32,7 @@ from seaboard.games.diluvium.campaign.rules.scare import SoloScare, free_city_sp
 from seaboard.games.diluvium.campaign.rules.settlers import SoloMoveSettler, is_ally
 from seaboard.games.diluvium.campaign.rules.setup import Setup
 from seaboard.games.diluvium.campaign.rules.state import ADVERSARY, ALLY, FORSAKEN, YOU, SoloState
+from seaboard.games.diluvium.campaign.rules.turn import is_richer
 from seaboard.games.diluvium.presentation.names import action_name, kind_name, ship_name
 from seaboard.games.diluvium.presentation.narration import STEPS
 from seaboard.games.diluvium.presentation.narration_settlers import source_place
@@ -99,6 +100,9 @@ def _conditions(moment: Moment[SoloState], scene: SoloScene) -> List[Line]:
         line("solo-met", "S-2.4", scene.clause(1), title=Message(f"solo-title-{scene.after.story.titles[title]}"))
         for title in met
     ]
+    if met and not is_richer(scene.after):
+        purses = {"gold": int(scene.after.gold[YOU]), "rival": int(scene.after.gold[ADVERSARY])}
+        lines.append(line("solo-met-poorer", "S-2.5", **purses))
     if scene.after.doom == FORSAKEN and not scene.before.doom:
         lines.append(line("solo-met-forsaken", "S-2.4", "S-35.5"))
     return lines

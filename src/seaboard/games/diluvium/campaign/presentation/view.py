@@ -13,8 +13,9 @@ from seaboard.core.verbs import Verbs
 from seaboard.core.view import AskView
 from seaboard.games.diluvium.campaign.components.loading import Chart
 from seaboard.games.diluvium.campaign.components.tables import green
-from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do
+from seaboard.games.diluvium.campaign.presentation.aims import progress, still_to_do, too_poor
 from seaboard.games.diluvium.campaign.presentation.battle import OddsView, battle, foe, odds
+from seaboard.games.diluvium.campaign.presentation.gifts import gifts_of
 from seaboard.games.diluvium.campaign.presentation.outcome import outcome
 from seaboard.games.diluvium.campaign.presentation.places import sea
 from seaboard.games.diluvium.campaign.presentation.signs import signs
@@ -52,7 +53,8 @@ FOUND_CITY = "found"
 @dataclass(frozen=True)
 class GoalView:
     """A victory of the scenario, how far you are (`have` of `need`), and where it helps what is left to do. It is `met`
-    when it was at any time in this round (S-2.4).
+    when it was at any time in this round (S-2.4). `gives` is what it brings for the rest of a campaign; it is `poor`
+    when the next step reaches it, or did, and your gold is not enough to win with it (S-2.5).
     """
 
     title: str
@@ -60,6 +62,8 @@ class GoalView:
     need: int
     met: bool
     left: Optional[Message]
+    gives: Tuple[Message, ...]
+    poor: bool
 
 
 @dataclass(frozen=True)
@@ -327,7 +331,8 @@ def goals(state: SoloState) -> Tuple[GoalView, ...]:
     found: List[GoalView] = []
     for number, title in enumerate(state.story.titles):
         have, need = progress(state, number)
-        found.append(GoalView(title, int(have), int(need), number in met, still_to_do(state, number)))
+        left, gives, poor = still_to_do(state, number), gifts_of(state.story.id, title), too_poor(state, number)
+        found.append(GoalView(title, int(have), int(need), number in met, left, tuple(gives), poor))
     return tuple(found)
 
 
