@@ -1,4 +1,4 @@
-"""Every rulebook: its sentences exist in every language, its clauses are in the register, its examples can be played."""
+"""Rulebooks: sentences exist in every language, clauses are in the register, examples can be played."""
 
 from __future__ import annotations
 
