@@ -31,3 +31,25 @@ rulebook-campaign-aid-ending = The end
 rulebook-campaign-aid-ending-city = Its warship in your city: lost at once.
 rulebook-campaign-aid-ending-empty = Empty tray or supply of gold: last round.
 rulebook-campaign-aid-ending-gold = Condition met and more gold: won.
+
+rulebook-campaign-copy = It does what you did
+rulebook-campaign-copy-yours = In round one only you act: you explore the tile beside your city.
+rulebook-campaign-copy-token = The combat token shows no symbol: the adversary explores as well. Two tiles are equally near.
+rulebook-campaign-copy-course = The Astrolabe decides between them.
+
+rulebook-campaign-random = A random action
+rulebook-campaign-random-symbol = A symbol on the token: it will not copy you this time.
+rulebook-campaign-random-column = The settlement tokens are shuffled. Weapons on top means Engage, and its warship leaves port.
+
+rulebook-campaign-march = Its warship comes nearer
+rulebook-campaign-march-yours = You engage, though your warship stays at home.
+rulebook-campaign-march-sail = So it engages too: one tile for its settler on food, by the shortest way to your city.
+
+rulebook-campaign-produce = No pair, no gold
+rulebook-campaign-produce-yours = You produce before anybody is settled: a wasted turn for you …
+rulebook-campaign-produce-it = … and for the adversary, who has no two settlers on craft or on weapons.
+
+rulebook-campaign-battle = A battle
+rulebook-campaign-battle-meet = Its warship has reached yours. You choose your weapons before its token is drawn.
+rulebook-campaign-battle-commit = One weapon is committed, and spent whatever happens.
+rulebook-campaign-battle-token = Its token adds 2 to its strength. As the attacker it would win a tie as well.

@@ -32,3 +32,27 @@ rulebook-diluvia-aid-ending = The end
 rulebook-diluvia-aid-ending-row = Water on row seven.
 rulebook-diluvia-aid-ending-most = Most animals aboard.
 rulebook-diluvia-aid-ending-tie = Tie: nearest the VIP seat.
+
+rulebook-diluvia-board = An animal goes aboard
+rulebook-diluvia-board-start = A capybara stands right beside the raft.
+rulebook-diluvia-board-move = Move takes it to the raft’s square, and nobody undoes that.
+rulebook-diluvia-board-seat = It may take any free seat: the VIP seat in the middle counts most in a tie.
+
+rulebook-diluvia-scoop = The raft fetches somebody
+rulebook-diluvia-scoop-start = The same capybara, but this time the raft comes to it.
+rulebook-diluvia-scoop-maneuver = A Maneuver moves the raft one square to the right, onto the animal.
+rulebook-diluvia-scoop-seat = It boards at once, and whoever acts chooses the seat.
+
+rulebook-diluvia-wave = Overboard
+rulebook-diluvia-wave-seat = This time the capybara sits down at the very edge.
+rulebook-diluvia-wave-wave = A Tsunami to the left is declared; the others may answer.
+rulebook-diluvia-wave-adrift = Everybody aboard shifts a seat to the left, and the capybara is adrift. A Rescue could bring it back.
+
+rulebook-diluvia-undo = An Undo works
+rulebook-diluvia-undo-move = The card and its target are declared; nothing has happened yet.
+rulebook-diluvia-undo-answer = The crocodiles answer with an Undo. Their card is spent whatever the die says.
+rulebook-diluvia-undo-cloud = A storm cloud: the Move is cancelled, and the capybara stays where it was.
+
+rulebook-diluvia-rise = The water rises
+rulebook-diluvia-rise-five = Five storm clouds have brought the flood token to the last space before the cloud.
+rulebook-diluvia-rise-six = One more: the line goes up a row, and the raft with it. Whoever stood in row 1 is adrift.

@@ -35,3 +35,28 @@ rulebook-diluvium-aid-trade-sell = Two craft: 3 gold.
 rulebook-diluvium-aid-trade-arm = Two weapons: strength up by one.
 rulebook-diluvium-aid-trade-six = Six resources at the end of any turn.
 rulebook-diluvium-aid-trade-last = Empty tray as the first player begins: last round.
+
+rulebook-diluvium-explore = An island is explored
+rulebook-diluvium-explore-start = The Greek ships lie in their city; the open tile beside it has been explored by nobody.
+rulebook-diluvium-explore-sail = The wheel turns to Explore and the ship sails one tile. Two would have been free.
+rulebook-diluvium-explore-mark = The marker pays the gold it uncovers, and the gold space pays as well.
+
+rulebook-diluvium-land = A settler goes ashore at once
+rulebook-diluvium-land-sail = The tile has two free exploration spaces: one pays gold, the other settles.
+rulebook-diluvium-land-mark = On the settle space the marker still uncovers its gold, and a settler may come.
+rulebook-diluvium-land-place = The settler takes the weapons space and brings a weapon at once.
+
+rulebook-diluvium-hidden = Into the unknown
+rulebook-diluvium-hidden-start = In the turn before, a settler brought one food. It is enough for a tile of cost 1.
+rulebook-diluvium-hidden-sail = The food is paid, the tile is turned up, and the voyage ends there.
+rulebook-diluvium-hidden-mark = Whoever turns up a tile is the first to explore it.
+
+rulebook-diluvium-produce = Produce and sell
+rulebook-diluvium-produce-start = Two settlers in the city have brought one craft and one weapon.
+rulebook-diluvium-produce-produce = Produce lets both bring the same once more: now there are two of each.
+rulebook-diluvium-produce-sell = Two craft are sold for 3 gold. Two weapons could still be turned into strength.
+
+rulebook-diluvium-monster = A monster is slain
+rulebook-diluvium-monster-start = The Aztecs engage with strength 1 and some weapons in hand.
+rulebook-diluvium-monster-sail = Their warship pays food for a hidden tile, and finds a monster there.
+rulebook-diluvium-monster-slay = Only as many weapons are spent as are missing. The monster’s gold is theirs.

@@ -32,3 +32,28 @@ rulebook-nautilion-aid-ending = The end
 rulebook-nautilion-aid-ending-win = Abyss with nine aboard: you win.
 rulebook-nautilion-aid-ending-short = Abyss with fewer: you lose.
 rulebook-nautilion-aid-ending-caught = Phantom at the Happy Isles: you lose.
+
+rulebook-nautilion-turn = One whole turn
+rulebook-nautilion-turn-dice = The dice show 1, 2 and 4. Who is to get which?
+rulebook-nautilion-turn-plan = The 1 keeps the Darkhouse quiet, the Phantom comes two spaces, and the Nautilion dives four, onto a 4.
+rulebook-nautilion-turn-place = The first crew member needs no duct: the 4 goes straight to its cabin.
+
+rulebook-nautilion-bite = The Darkhouse takes a token
+rulebook-nautilion-bite-dice = With 1, 3 and 3 the Darkhouse can be kept quiet only if the Phantom gets a 3.
+rulebook-nautilion-bite-plan = You give it a 3 all the same, to slow the Phantom down. Now a token must go.
+rulebook-nautilion-bite-pay = A token of the reserve pays; your crew member stays, and the turn goes on.
+
+rulebook-nautilion-duct = Through a duct
+rulebook-nautilion-duct-dice = Somebody sits in cabin 4. Only cabins with a duct to it can be filled next.
+rulebook-nautilion-duct-land = Two spaces further lies a 3, and a duct joins cabins 3 and 4.
+rulebook-nautilion-duct-place = So the 3 may go aboard. From here new ducts lead on.
+
+rulebook-nautilion-tide = A die is turned
+rulebook-nautilion-tide-dice = With 1, 2 and 2 you would not get far.
+rulebook-nautilion-tide-tide = An Artificial Tide turns a 2 into a 4. The reserve pays for it.
+rulebook-nautilion-tide-plan = The 4 goes to the Nautilion, and the others stay harmless.
+
+rulebook-nautilion-swap = Two tokens change places
+rulebook-nautilion-swap-dice = Two spaces on lies a 7; you would like to have the 1 that lies further away.
+rulebook-nautilion-swap-swap = An Aquatic Translation swaps them, wherever they lie.
+rulebook-nautilion-swap-land = Now a 2 is enough to reach it.

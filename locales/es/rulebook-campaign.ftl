@@ -31,3 +31,25 @@ rulebook-campaign-aid-ending = El final
 rulebook-campaign-aid-ending-city = Su navío en tu ciudad: pierdes al momento.
 rulebook-campaign-aid-ending-empty = Bandeja o reserva de oro vacía: última ronda.
 rulebook-campaign-aid-ending-gold = Condición cumplida y más oro: ganas.
+
+rulebook-campaign-copy = Hace lo que hiciste tú
+rulebook-campaign-copy-yours = En la primera ronda solo actúas tú: exploras la loseta junto a tu ciudad.
+rulebook-campaign-copy-token = La ficha de combate no tiene símbolo: el adversario también explora. Dos losetas están igual de cerca.
+rulebook-campaign-copy-course = El astrolabio decide entre ellas.
+
+rulebook-campaign-random = Una acción al azar
+rulebook-campaign-random-symbol = Un símbolo en la ficha: esta vez no te copiará.
+rulebook-campaign-random-column = Se mezclan las fichas de colonización. Armas arriba significa Combatir, y su navío de guerra zarpa.
+
+rulebook-campaign-march = Su navío se acerca
+rulebook-campaign-march-yours = Combates, aunque tu navío de guerra se queda en casa.
+rulebook-campaign-march-sail = Así que también combate: una loseta por su colono en comida, por el camino más corto hacia tu ciudad.
+
+rulebook-campaign-produce = Sin pareja no hay oro
+rulebook-campaign-produce-yours = Produces antes de colonizar nada: un turno perdido para ti …
+rulebook-campaign-produce-it = … y para el adversario, que no tiene dos colonos en artesanía ni en armas.
+
+rulebook-campaign-battle = Un combate
+rulebook-campaign-battle-meet = Su navío ha llegado hasta el tuyo. Eliges tus armas antes de que se saque su ficha.
+rulebook-campaign-battle-commit = Comprometes un arma, que se gasta pase lo que pase.
+rulebook-campaign-battle-token = Su ficha suma 2 a su fuerza. Como atacante ganaría también un empate.

@@ -32,3 +32,27 @@ rulebook-diluvia-aid-ending = El final
 rulebook-diluvia-aid-ending-row = Agua en la fila siete.
 rulebook-diluvia-aid-ending-most = Más animales a bordo.
 rulebook-diluvia-aid-ending-tie = Empate: más cerca del espacio vip.
+
+rulebook-diluvia-board = Un animal sube a la balsa
+rulebook-diluvia-board-start = Un capibara está justo al lado de la balsa.
+rulebook-diluvia-board-move = Movimiento lo lleva a la casilla de la balsa, y nadie lo anula.
+rulebook-diluvia-board-seat = Puede ocupar cualquier asiento libre: el espacio vip, en el centro, es el que más cuenta en un empate.
+
+rulebook-diluvia-scoop = La balsa recoge a alguien
+rulebook-diluvia-scoop-start = El mismo capibara, pero esta vez la balsa va hacia él.
+rulebook-diluvia-scoop-maneuver = La carta Balsa mueve la balsa una casilla a la derecha, hasta el animal.
+rulebook-diluvia-scoop-seat = Sube al momento, y quien actúa elige el asiento.
+
+rulebook-diluvia-wave = Al agua
+rulebook-diluvia-wave-seat = Esta vez el capibara se sienta en el mismo borde.
+rulebook-diluvia-wave-wave = Se anuncia un Tsunami a la izquierda; los demás pueden responder.
+rulebook-diluvia-wave-adrift = Todos a bordo se desplazan un asiento a la izquierda y el capibara queda a la deriva. Un Salvavidas podría devolverlo.
+
+rulebook-diluvia-undo = Un Ya veremos funciona
+rulebook-diluvia-undo-move = Se anuncian la carta y su objetivo; todavía no ha pasado nada.
+rulebook-diluvia-undo-answer = Los cocodrilos responden con un Ya veremos. Su carta se gasta diga lo que diga el dado.
+rulebook-diluvia-undo-cloud = Un nubarrón: el Movimiento se anula y el capibara se queda donde estaba.
+
+rulebook-diluvia-rise = Sube el agua
+rulebook-diluvia-rise-five = Cinco nubarrones han llevado el marcador hasta la última casilla antes del nubarrón.
+rulebook-diluvia-rise-six = Uno más: la línea sube una fila, y la balsa con ella. Quien estaba en la fila 1 queda a la deriva.

@@ -35,3 +35,28 @@ rulebook-diluvium-aid-trade-sell = Dos de artesanía: 3 de oro.
 rulebook-diluvium-aid-trade-arm = Dos armas: la fuerza sube uno.
 rulebook-diluvium-aid-trade-six = Seis recursos al final de cualquier turno.
 rulebook-diluvium-aid-trade-last = Bandeja vacía al empezar el jugador inicial: última ronda.
+
+rulebook-diluvium-explore = Se explora una isla
+rulebook-diluvium-explore-start = Los barcos griegos están en su ciudad; nadie ha explorado la loseta abierta de al lado.
+rulebook-diluvium-explore-sail = El timón gira a Explorar y el barco navega una loseta. Dos habrían sido gratis.
+rulebook-diluvium-explore-mark = El marcador da el oro que descubre, y la casilla de oro también paga.
+
+rulebook-diluvium-land = Un colono desembarca al momento
+rulebook-diluvium-land-sail = La loseta tiene dos casillas de exploración libres: una da oro, la otra coloniza.
+rulebook-diluvium-land-mark = En la casilla de colonización el marcador descubre igualmente su oro y puede venir un colono.
+rulebook-diluvium-land-place = El colono ocupa la casilla de armas y trae un arma al momento.
+
+rulebook-diluvium-hidden = Hacia lo desconocido
+rulebook-diluvium-hidden-start = En el turno anterior un colono trajo una comida. Basta para una loseta de coste 1.
+rulebook-diluvium-hidden-sail = Se paga la comida, se da la vuelta a la loseta y el viaje termina allí.
+rulebook-diluvium-hidden-mark = Quien descubre una loseta es el primero en explorarla.
+
+rulebook-diluvium-produce = Producir y vender
+rulebook-diluvium-produce-start = Dos colonos de la ciudad han traído una artesanía y un arma.
+rulebook-diluvium-produce-produce = Producir hace que ambos traigan lo mismo otra vez: ahora hay dos de cada.
+rulebook-diluvium-produce-sell = Dos artesanías se venden por 3 de oro. Dos armas aún podrían dar fuerza.
+
+rulebook-diluvium-monster = Se mata un monstruo
+rulebook-diluvium-monster-start = Los aztecas combaten con fuerza 1 y algunas armas en la mano.
+rulebook-diluvium-monster-sail = Su navío de guerra paga comida por una loseta oculta y encuentra allí un monstruo.
+rulebook-diluvium-monster-slay = Solo se gastan las armas que faltan. El oro del monstruo es suyo.

@@ -32,3 +32,28 @@ rulebook-nautilion-aid-ending = El final
 rulebook-nautilion-aid-ending-win = Abismo con nueve a bordo: ganas.
 rulebook-nautilion-aid-ending-short = Abismo con menos: pierdes.
 rulebook-nautilion-aid-ending-caught = Fantasma en las Islas Felices: pierdes.
+
+rulebook-nautilion-turn = Un turno completo
+rulebook-nautilion-turn-dice = Los dados muestran 1, 2 y 4. ¿A quién le das cada uno?
+rulebook-nautilion-turn-plan = El 1 deja tranquilo al Faro Oscuro, el Fantasma avanza dos casillas y el Nautilion baja cuatro, hasta un 4.
+rulebook-nautilion-turn-place = El primer tripulante no necesita conducto: el 4 va directo a su camarote.
+
+rulebook-nautilion-bite = El Faro Oscuro se cobra una ficha
+rulebook-nautilion-bite-dice = Con 1, 3 y 3 solo puedes calmar al Faro Oscuro si el Fantasma recibe un 3.
+rulebook-nautilion-bite-plan = Le das un 3 de todos modos, para frenar al Fantasma. Ahora hay que perder una ficha.
+rulebook-nautilion-bite-pay = Paga una ficha de la reserva; tu tripulante se queda y el turno sigue.
+
+rulebook-nautilion-duct = Por un conducto
+rulebook-nautilion-duct-dice = Hay alguien en el camarote 4. Ahora solo se llenan camarotes unidos a él por un conducto.
+rulebook-nautilion-duct-land = Dos casillas más allá hay un 3, y un conducto une los camarotes 3 y 4.
+rulebook-nautilion-duct-place = Así que el 3 puede subir a bordo. Desde aquí parten otros conductos.
+
+rulebook-nautilion-tide = Se gira un dado
+rulebook-nautilion-tide-dice = Con 1, 2 y 2 no llegarías lejos.
+rulebook-nautilion-tide-tide = Una Marea artificial convierte un 2 en un 4. Lo paga la reserva.
+rulebook-nautilion-tide-plan = El 4 es para el Nautilion y los demás no hacen daño.
+
+rulebook-nautilion-swap = Dos fichas cambian de sitio
+rulebook-nautilion-swap-dice = A dos casillas hay un 7; preferirías el 1 que está más lejos.
+rulebook-nautilion-swap-swap = Una Traslación acuática los intercambia, estén donde estén.
+rulebook-nautilion-swap-land = Ahora basta un 2 para alcanzarlo.

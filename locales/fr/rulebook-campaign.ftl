@@ -31,3 +31,25 @@ rulebook-campaign-aid-ending = La fin
 rulebook-campaign-aid-ending-city = Son navire dans votre cité : défaite immédiate.
 rulebook-campaign-aid-ending-empty = Plateau ou réserve d’or vide : dernière manche.
 rulebook-campaign-aid-ending-gold = Condition remplie et plus d’or : victoire.
+
+rulebook-campaign-copy = Il fait ce que vous avez fait
+rulebook-campaign-copy-yours = À la première manche, vous seul agissez : vous explorez la tuile voisine de votre cité.
+rulebook-campaign-copy-token = Le jeton Combat n’a pas de symbole : l’adversaire explore aussi. Deux tuiles sont aussi proches.
+rulebook-campaign-copy-course = L’astrolabe décide entre elles.
+
+rulebook-campaign-random = Une action aléatoire
+rulebook-campaign-random-symbol = Un symbole sur le jeton : il ne vous copiera pas cette fois.
+rulebook-campaign-random-column = Les jetons Colonisation sont mélangés. Armes en haut : Combattre, et son navire de guerre quitte le port.
+
+rulebook-campaign-march = Son navire approche
+rulebook-campaign-march-yours = Vous combattez, mais votre navire de guerre reste au port.
+rulebook-campaign-march-sail = Il combat donc aussi : une tuile pour son colon sur nourriture, par le plus court chemin vers votre cité.
+
+rulebook-campaign-produce = Pas de paire, pas d’or
+rulebook-campaign-produce-yours = Vous produisez sans aucun colon posé : un tour perdu pour vous …
+rulebook-campaign-produce-it = … et pour l’adversaire, qui n’a pas deux colons sur artisanat ni sur armes.
+
+rulebook-campaign-battle = Un combat
+rulebook-campaign-battle-meet = Son navire a rejoint le vôtre. Vous choisissez vos armes avant que son jeton soit révélé.
+rulebook-campaign-battle-commit = Une arme est engagée, et dépensée quoi qu’il arrive.
+rulebook-campaign-battle-token = Son jeton ajoute 2 à sa force. Attaquant, il gagnerait aussi à égalité.

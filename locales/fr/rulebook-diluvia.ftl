@@ -32,3 +32,27 @@ rulebook-diluvia-aid-ending = La fin
 rulebook-diluvia-aid-ending-row = L’eau sur la ligne sept.
 rulebook-diluvia-aid-ending-most = Le plus d’animaux à bord.
 rulebook-diluvia-aid-ending-tie = Égalité : au plus près de l’espace central.
+
+rulebook-diluvia-board = Un animal monte à bord
+rulebook-diluvia-board-start = Un capybara se tient juste à côté du radeau.
+rulebook-diluvia-board-move = Déplacement le mène sur la case du radeau, et personne ne l’annule.
+rulebook-diluvia-board-seat = Il prend n’importe quelle place libre : l’espace central compte le plus en cas d’égalité.
+
+rulebook-diluvia-scoop = Le radeau vient chercher quelqu’un
+rulebook-diluvia-scoop-start = Le même capybara, mais cette fois le radeau vient à lui.
+rulebook-diluvia-scoop-maneuver = Une Manœuvre déplace le radeau d’une case à droite, sur l’animal.
+rulebook-diluvia-scoop-seat = Il monte aussitôt, et qui agit choisit la place.
+
+rulebook-diluvia-wave = Par-dessus bord
+rulebook-diluvia-wave-seat = Cette fois, le capybara s’assoit tout au bord.
+rulebook-diluvia-wave-wave = Un Tsunami vers la gauche est annoncé ; les autres peuvent répondre.
+rulebook-diluvia-wave-adrift = Tous à bord se décalent d’une place à gauche, et le capybara est dans les Flots. Un Sauvetage pourrait le ramener.
+
+rulebook-diluvia-undo = Un Revirement réussit
+rulebook-diluvia-undo-move = La carte et sa cible sont annoncées ; rien ne s’est encore passé.
+rulebook-diluvia-undo-answer = Les crocodiles répondent par un Revirement. Leur carte est dépensée, quoi que dise le dé.
+rulebook-diluvia-undo-cloud = La Pluie : le Déplacement est annulé, et le capybara reste où il était.
+
+rulebook-diluvia-rise = L’eau monte
+rulebook-diluvia-rise-five = Cinq fois la Pluie : le jeton Déluge est sur la dernière case avant le Nuage.
+rulebook-diluvia-rise-six = Une de plus : la réglette monte d’une ligne, le radeau aussi. Qui était sur la ligne 1 part dans les Flots.

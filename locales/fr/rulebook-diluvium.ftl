@@ -35,3 +35,28 @@ rulebook-diluvium-aid-trade-sell = Deux artisanats : 3 or.
 rulebook-diluvium-aid-trade-arm = Deux armes : la force monte d’un.
 rulebook-diluvium-aid-trade-six = Six ressources à la fin de tout tour.
 rulebook-diluvium-aid-trade-last = Plateau vide au début du premier joueur : dernière manche.
+
+rulebook-diluvium-explore = Une île est explorée
+rulebook-diluvium-explore-start = Les navires grecs sont dans leur cité ; personne n’a exploré la tuile visible voisine.
+rulebook-diluvium-explore-sail = La barre va sur Explorer et le navire avance d’une tuile. Deux auraient été gratuites.
+rulebook-diluvium-explore-mark = Le marqueur rapporte l’or qu’il découvre, et la case d’or paie aussi.
+
+rulebook-diluvium-land = Un colon débarque aussitôt
+rulebook-diluvium-land-sail = La tuile a deux cases d’exploration libres : l’une donne de l’or, l’autre colonise.
+rulebook-diluvium-land-mark = Sur la case de colonisation, le marqueur découvre aussi son or, et un colon peut venir.
+rulebook-diluvium-land-place = Le colon occupe la case d’armes et rapporte aussitôt une arme.
+
+rulebook-diluvium-hidden = Vers l’inconnu
+rulebook-diluvium-hidden-start = Au tour précédent, un colon a rapporté une nourriture. Elle suffit pour une tuile de coût 1.
+rulebook-diluvium-hidden-sail = La nourriture est payée, la tuile retournée, et le voyage s’arrête là.
+rulebook-diluvium-hidden-mark = Qui retourne une tuile est le premier à l’explorer.
+
+rulebook-diluvium-produce = Produire et vendre
+rulebook-diluvium-produce-start = Deux colons de la cité ont rapporté un artisanat et une arme.
+rulebook-diluvium-produce-produce = Produire leur fait rapporter la même chose : il y en a maintenant deux de chaque.
+rulebook-diluvium-produce-sell = Deux artisanats se vendent 3 or. Deux armes pourraient encore donner de la force.
+
+rulebook-diluvium-monster = Un monstre est tué
+rulebook-diluvium-monster-start = Les Aztèques combattent avec une force de 1 et quelques armes en main.
+rulebook-diluvium-monster-sail = Leur navire de guerre paie de la nourriture pour une tuile cachée et y trouve un monstre.
+rulebook-diluvium-monster-slay = Seules les armes qui manquent sont dépensées. L’or du monstre est à eux.

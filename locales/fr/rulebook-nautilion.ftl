@@ -32,3 +32,28 @@ rulebook-nautilion-aid-ending = La fin
 rulebook-nautilion-aid-ending-win = Abysses avec neuf à bord : victoire.
 rulebook-nautilion-aid-ending-short = Abysses avec moins : défaite.
 rulebook-nautilion-aid-ending-caught = Fantôme aux Îles Bienheureuses : défaite.
+
+rulebook-nautilion-turn = Un tour entier
+rulebook-nautilion-turn-dice = Les dés montrent 1, 2 et 4. À qui donner chacun ?
+rulebook-nautilion-turn-plan = Le 1 laisse le Phare Obscur en paix, le Fantôme avance de deux cases et le Nautilion de quatre, sur un 4.
+rulebook-nautilion-turn-place = Le premier membre d’équipage n’a pas besoin de conduit : le 4 va droit dans sa cabine.
+
+rulebook-nautilion-bite = Le Phare Obscur prend un jeton
+rulebook-nautilion-bite-dice = Avec 1, 3 et 3, le Phare Obscur ne se tait que si le Fantôme reçoit un 3.
+rulebook-nautilion-bite-plan = Vous lui donnez pourtant un 3, pour ralentir le Fantôme. Un jeton doit partir.
+rulebook-nautilion-bite-pay = Un jeton de la réserve paie ; votre membre d’équipage reste, et le tour continue.
+
+rulebook-nautilion-duct = Par un conduit
+rulebook-nautilion-duct-dice = La cabine 4 est occupée. Seules les cabines reliées à elle par un conduit peuvent suivre.
+rulebook-nautilion-duct-land = Deux cases plus loin se trouve un 3, et un conduit relie les cabines 3 et 4.
+rulebook-nautilion-duct-place = Le 3 peut donc monter à bord. D’ici partent d’autres conduits.
+
+rulebook-nautilion-tide = Un dé est tourné
+rulebook-nautilion-tide-dice = Avec 1, 2 et 2, vous n’iriez pas loin.
+rulebook-nautilion-tide-tide = Une Marée artificielle change un 2 en 4. La réserve la paie.
+rulebook-nautilion-tide-plan = Le 4 va au Nautilion, et les autres restent sans danger.
+
+rulebook-nautilion-swap = Deux jetons échangent leur place
+rulebook-nautilion-swap-dice = À deux cases se trouve un 7 ; vous préféreriez le 1, plus loin.
+rulebook-nautilion-swap-swap = Une Translation aquatique les échange, où qu’ils soient.
+rulebook-nautilion-swap-land = Maintenant un 2 suffit pour l’atteindre.

@@ -48,3 +48,19 @@ def test_what_is_printed_is_the_player_aid(server: Server, visit: Callable[..., 
 def test_a_game_nobody_knows_has_no_rulebook(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(server.address + "/rules/chess")
     expect(page.get_by_role("alert")).to_contain_text("chess")
+
+
+def test_an_example_is_walked_through_on_the_games_own_board(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.address + "/rules/diluvia#DV-3.3")
+    page.locator("[data-show=rise]").click()
+    example = page.locator("[data-example=rise]")
+    expect(example.locator("[data-place~=meter]").first).to_be_visible()
+    expect(example.locator(".said")).to_contain_text("Step 1 of 2")
+    check_page(page, 1280)
+    example.get_by_role("button", name="Next").click()
+    expect(example.locator(".said")).to_contain_text("Step 2 of 2")
+    expect(example.locator(".log")).to_contain_text("The water rises to row 1.")
+    page.set_viewport_size({"width": 360, "height": 740})
+    check_page(page, 360)
+    example.get_by_role("button", name="Close the example").click()
+    expect(example).to_have_count(0)

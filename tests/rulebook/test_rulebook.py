@@ -67,6 +67,11 @@ def test_a_game_without_a_rulebook_has_its_clauses_only() -> None:
     assert book("levee") == Book("levee")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_worked_examples(game: str) -> None:
+    assert len(book(game).examples) >= 5
+
+
 @pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=[f"{game}-{one.id}" for game, one in EXAMPLES])
 def test_an_example_can_be_played(game: str, example: Example) -> None:
     shown = worked(game, example)

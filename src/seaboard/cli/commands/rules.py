@@ -16,9 +16,11 @@ from seaboard.cli.terminal.screen import echo
 from seaboard.core.errors import BadOptions
 from seaboard.core.messages import Message
 from seaboard.core.rules import Rule
+from seaboard.core.telling import event_lines
 from seaboard.games import game_names, load_game
 from seaboard.language import Language, clauses, register
-from seaboard.rulebook.book import Book, book
+from seaboard.rulebook.book import Book, Example, book
+from seaboard.rulebook.examples import worked
 from seaboard.rulebook.search import search as search_clauses
 
 
@@ -71,6 +73,19 @@ def show_book(language: Language, game: str) -> None:
         echo(f"{chapter}\n", bold=True)
         for rule in rules:
             echo("\n".join([*clause(language, rule), ""]))
+            for example in [one for one in book(game).examples if one.clause == rule.id]:
+                echo("\n".join([*in_words(language, game, example), ""]))
+
+
+def in_words(language: Language, game: str, example: Example) -> Iterator[str]:
+    """An example step by step: its sentence, and what the log tells of its moves."""
+    yield f"  {language.text('rulebook-example')} · {language.say(example.title)}"
+    shown = worked(game, example)
+    for number, picture in enumerate(shown.pictures, 1):
+        yield f"    {number}. {language.say(picture.step.say)}"
+        for event in range(picture.first + 1, picture.last + 1):
+            for line in event_lines(shown.play, event, example.seat):
+                yield f"      {language.line(line)}"
 
 
 def front(language: Language, found: Book) -> Iterator[tuple[str, list[str]]]:
