@@ -19,7 +19,11 @@ import type {
   Reach,
   Refused as Answer,
   Replayed,
+<<<<<<< HEAD
   Rulebook,
+=======
+  Reviewed,
+>>>>>>> main
   Seated,
   TablePage,
   View,
@@ -108,6 +112,8 @@ export const sit = (id: string, token: string, name: string | null = null) =>
 export const rename = (id: string, seat: number, name: string) => ask<Names>(`${path(id)}/name`, { seat, name });
 /** The table after a finished one: the same for all who sat there. */
 export const again = (id: string) => ask<Next>(`${path(id)}/again`, {});
+/** The next piece of looking back at a finished game, for the only person who played it. */
+export const review = (id: string) => ask<Reviewed>(`${path(id)}/review`, {});
 /** Where other devices find this server. */
 export const reach = () => ask<Reach>("/api/reach");
 export const reissue = (id: string, seat: number) => ask<Link>(`${path(id)}/reissue`, { seat });

@@ -12,15 +12,27 @@ web-name-of = Name of { $seat }
 
 ## Bots by how hard they are
 
-web-level-random = Ship’s boy (very easy)
-web-level-random-short = very easy bot
-web-level-random-about = Does whatever comes to mind: for trying things out.
-web-level-greedy = Sailor (easy)
-web-level-greedy-short = easy bot
-web-level-greedy-about = Takes what looks best now: good for your first games.
-web-level-search = Captain (hard)
+web-level-novice = Novice (very easy)
+web-level-novice-short = very easy bot
+web-level-novice-about = Grabs what glitters, overlooks threats and forgets how soon the game ends: you should win.
+web-level-sailor = Sailor (easy)
+web-level-sailor-short = easy bot
+web-level-sailor-about = Knows the rules but misjudges things: good for your first games.
+web-level-mate = Mate (medium)
+web-level-mate-short = medium bot
+web-level-mate-about = Makes few mistakes: for when you know the game.
+web-level-captain = Captain (hard)
+web-level-captain-short = hard bot
+web-level-captain-about = Thinks ahead and forgives little: the strongest there is.
+web-level-random = Random bot (tries anything)
+web-level-random-short = random bot
+web-level-random-about = Does whatever comes to mind: for the laboratory.
+web-level-greedy = Quick bot (medium)
+web-level-greedy-short = medium bot
+web-level-greedy-about = Takes what looks best now.
+web-level-search = Thinking bot (hard)
 web-level-search-short = hard bot
-web-level-search-about = Thinks ahead and forgives little: for when you know the game.
+web-level-search-about = Thinks ahead and forgives little.
 
 ## Once more
 

@@ -12,15 +12,27 @@ web-name-of = Nombre de { $seat }
 
 ## Los bots por su dificultad
 
-web-level-random = Grumete (muy fácil)
-web-level-random-short = bot muy fácil
-web-level-random-about = Hace lo primero que se le ocurre: para probar cosas.
-web-level-greedy = Marinero (fácil)
-web-level-greedy-short = bot fácil
-web-level-greedy-about = Toma lo que ahora parece mejor: bueno para tus primeras partidas.
-web-level-search = Capitán (difícil)
+web-level-novice = Grumete (muy fácil)
+web-level-novice-short = bot muy fácil
+web-level-novice-about = Se lanza a lo que brilla, no ve los peligros y olvida lo pronto que acaba la partida: deberías ganar.
+web-level-sailor = Marinero (fácil)
+web-level-sailor-short = bot fácil
+web-level-sailor-about = Conoce las reglas pero juzga mal las cosas: bueno para tus primeras partidas.
+web-level-mate = Contramaestre (medio)
+web-level-mate-short = bot medio
+web-level-mate-about = Comete pocos errores: para cuando conozcas el juego.
+web-level-captain = Capitán (difícil)
+web-level-captain-short = bot difícil
+web-level-captain-about = Piensa por adelantado y perdona poco: el más fuerte que hay.
+web-level-random = Bot al azar (prueba de todo)
+web-level-random-short = bot al azar
+web-level-random-about = Hace lo primero que se le ocurre: para el laboratorio.
+web-level-greedy = Bot rápido (medio)
+web-level-greedy-short = bot medio
+web-level-greedy-about = Toma lo que ahora parece mejor.
+web-level-search = Bot pensador (difícil)
 web-level-search-short = bot difícil
-web-level-search-about = Piensa por adelantado y perdona poco: para cuando conozcas el juego.
+web-level-search-about = Piensa por adelantado y perdona poco.
 
 ## Otra partida
 

@@ -12,15 +12,27 @@ web-name-of = Nom de { $seat }
 
 ## Les bots selon leur difficulté
 
-web-level-random = Mousse (très facile)
-web-level-random-short = bot très facile
-web-level-random-about = Fait ce qui lui passe par la tête : pour essayer.
-web-level-greedy = Matelot (facile)
-web-level-greedy-short = bot facile
-web-level-greedy-about = Prend ce qui paraît le meilleur tout de suite : bien pour vos premières parties.
-web-level-search = Capitaine (difficile)
+web-level-novice = Mousse (très facile)
+web-level-novice-short = bot très facile
+web-level-novice-about = Se jette sur ce qui brille, ne voit pas les dangers et oublie que la fin approche : vous devriez gagner.
+web-level-sailor = Matelot (facile)
+web-level-sailor-short = bot facile
+web-level-sailor-about = Connaît les règles mais juge mal les choses : bien pour vos premières parties.
+web-level-mate = Second (moyen)
+web-level-mate-short = bot moyen
+web-level-mate-about = Fait peu d’erreurs : pour quand vous connaîtrez le jeu.
+web-level-captain = Capitaine (difficile)
+web-level-captain-short = bot difficile
+web-level-captain-about = Réfléchit à la suite et pardonne peu : le plus fort de tous.
+web-level-random = Bot au hasard (essaie tout)
+web-level-random-short = bot au hasard
+web-level-random-about = Fait ce qui lui passe par la tête : pour le laboratoire.
+web-level-greedy = Bot rapide (moyen)
+web-level-greedy-short = bot moyen
+web-level-greedy-about = Prend ce qui paraît le meilleur tout de suite.
+web-level-search = Bot réfléchi (difficile)
 web-level-search-short = bot difficile
-web-level-search-about = Réfléchit à la suite et pardonne peu : pour quand vous connaîtrez le jeu.
+web-level-search-about = Réfléchit à la suite et pardonne peu.
 
 ## Une autre partie
 

@@ -33,8 +33,8 @@ def begun(scenario: str) -> SoloState:
     return state
 
 
-def test_all_three_bots_play_the_campaign() -> None:
-    assert bots_for("campaign") == ("random", "greedy", "search")
+def test_all_bots_play_the_campaign() -> None:
+    assert bots_for("campaign") == ("random", "novice", "sailor", "greedy", "mate", "search", "captain")
 
 
 @pytest.mark.parametrize(("scenario", "title"), VICTORIES)

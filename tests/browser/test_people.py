@@ -96,7 +96,7 @@ def test_whoever_wants_no_name_is_left_alone(server: Server, stranger: Open) -> 
 
 def test_nobody_who_plays_alone_is_asked(server: Server, stranger: Open) -> None:
     page = stranger(server.address)
-    page.goto(f"{server.address}/t/{new_table(page, 'here', 'bot:greedy')['table']}")
+    page.goto(f"{server.address}/t/{new_table(page, 'here', 'bot:sailor')['table']}")
     expect(page.locator("[data-seat='1'] .name small")).to_contain_text("easy bot")
     assert name_of(page, 1) != "Player 2"
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -87,6 +87,7 @@ FAMILIES = (
     "solo-title-",
     "solo-token-",
     "story-",
+    "levels-",
     "strength-",
     "survey-",
     "web-campaign-level-",

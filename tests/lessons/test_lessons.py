@@ -58,10 +58,12 @@ def is_drawn(game: str, place: str) -> bool:
     """Whether a board has a mark like this one: `cabin-{cabin}` draws `cabin-9`, `{place}` a place by its own name."""
     folders = [CLIENT / game, *([CLIENT / "diluvium"] if game == "campaign" else [])]
     text = "".join(file.read_text("utf-8") for folder in folders for file in folder.glob("*.svelte"))
-    marks = " ".join(re.findall(r'data-place=(?:"([^"]*)"|\{)', text)).split()
+    written_marks = " ".join(re.findall(r'data-place=(?:"([^"]*)"|\{)', text))
+    marks = re.sub(r"\{.*?\}", "{}", written_marks).split()
     patterns = [re.sub(r"\\\{.*?\\\}", r"[\\w.-]+", re.escape(mark)) for mark in marks]
     own_names = re.fullmatch(
-        r"[A-Z]\d+|tide|whirlwind|translation|[\w.-]*\.[\w.]+|(guest|spell|board|row|wheel|section|gold)-[\w-]+", place
+        r"[A-Za-z]\d+|tide|tokens|whirlwind|translation|[\w.-]*\.[\w.]+|(guest|spell|board|row|wheel|section|gold)-[\w-]+",
+        place,
     )
     return any(re.fullmatch(pattern, place) for pattern in patterns) or own_names is not None
 

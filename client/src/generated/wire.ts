@@ -113,7 +113,8 @@ export interface Beat {
 /**
  * The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks from;
  * `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
- * `chance` are the choices that cannot be taken back because chance answers them at once, in the same turn.
+ * `coached`: this viewer plays alone or among bots, and may be told afterwards what mattered. `chance` are the choices
+ * that cannot be taken back because chance answers them at once, in the same turn.
  */
 export interface Update {
   type: "update";
@@ -141,6 +142,7 @@ export interface Update {
   restart: boolean;
   hint: boolean;
   hints: number;
+  coached: boolean;
   thinking: boolean;
   window: OpenWindow | null;
   wishes: Wishes | null;
@@ -423,6 +425,26 @@ export interface Replayed {
   count: number;
   first: number;
   frames: Frame[];
+}
+/** How much of a finished game has been looked at; in the end the moments that mattered, at most three. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  moments: Moment[] | null;
+}
+/**
+ * A choice that was made, by the number of its event, and the one that would have been better: their words, how often
+ * each wins, by how much less the one that was made (`costly`: clearly), and why the other is better.
+ */
+export interface Moment {
+  number: number;
+  chosen: Message;
+  better: Message;
+  chance: number;
+  better_chance: number;
+  loss: number;
+  costly: boolean;
+  why: Message;
 }
 export interface Clause {
   id: string;

@@ -8,7 +8,7 @@ const solo: GameInfo = {
   secrets: false,
   seats: [1, 2],
   options: [option("players", 1, 2), option("submarine", "A1", "B1")],
-  bots: ["random", "greedy"],
+  bots: ["novice", "sailor"],
   clocks: [],
   minutes: [],
 };
@@ -23,7 +23,7 @@ const many: GameInfo = {
 it("begins with the values and the number of seats of the description", () => {
   expect(defaults(solo)).toEqual({ players: 1, submarine: "A1" });
   expect(seating(solo, defaults(solo), [])).toEqual(["here"]);
-  expect(seating(many, { players: 4 }, [])).toEqual(["here", "bot:greedy", "bot:greedy", "bot:greedy"]);
+  expect(seating(many, { players: 4 }, [])).toEqual(["here", "bot:sailor", "bot:sailor", "bot:sailor"]);
 });
 
 it("asks the description where no option tells how many play", () => {
@@ -35,11 +35,11 @@ it("puts people on one screen where nothing is secret", () => {
 });
 
 it("keeps what was chosen, as far as there are seats", () => {
-  expect(seating(many, { players: 2 }, ["link", "here", "bot:random"])).toEqual(["link", "here"]);
+  expect(seating(many, { players: 2 }, ["link", "here", "bot:novice"])).toEqual(["link", "here"]);
 });
 
 it("offers a person here, a link, and each bot of the description", () => {
-  expect(kinds(many)).toEqual(["here", "link", "bot:random", "bot:greedy"]);
+  expect(kinds(many)).toEqual(["here", "link", "bot:novice", "bot:sailor"]);
 });
 
 it("warns that the screen will be handed over, only where there are secrets", () => {
@@ -50,9 +50,9 @@ it("warns that the screen will be handed over, only where there are secrets", ()
 
 it("plays at once alone, or against an easy bot, not the strongest", () => {
   expect(atOnce(solo).seats).toEqual(["here"]);
-  const strong = { ...many, bots: ["random", "greedy", "search"] };
-  expect(atOnce(strong).seats).toEqual(["here", "bot:greedy", "bot:greedy"]);
-  expect(seating(strong, { players: 2 }, [])).toEqual(["here", "bot:greedy"]);
+  const strong = { ...many, bots: ["novice", "sailor", "mate", "captain"] };
+  expect(atOnce(strong).seats).toEqual(["here", "bot:sailor", "bot:sailor"]);
+  expect(seating(strong, { players: 2 }, [])).toEqual(["here", "bot:sailor"]);
   expect(atOnce({ ...many, bots: ["random", "deep"] }).seats).toEqual(["here", "bot:deep", "bot:deep"]);
 });
 
@@ -85,8 +85,8 @@ it("says why a value cannot be chosen", () => {
 
 it("has a clock where people sit at screens of their own", () => {
   const timed = { clocks: [4, 6, 0] };
-  expect(isTimed(timed, ["here", "link", "bot:greedy"])).toBe(true);
+  expect(isTimed(timed, ["here", "link", "bot:sailor"])).toBe(true);
   expect(isTimed(timed, ["here", "here", "link"])).toBe(false);
-  expect(isTimed(timed, ["here", "bot:greedy"])).toBe(false);
+  expect(isTimed(timed, ["here", "bot:sailor"])).toBe(false);
   expect(isTimed({ clocks: [] }, ["here", "link"])).toBe(false);
 });

@@ -3,7 +3,7 @@
 import type { GameInfo, GameOption, Message } from "../protocol";
 
 export type Options = Record<string, number | string>;
-const EASY = "greedy"; // takes what looks best now
+const EASY = "sailor"; // the easiest level but one
 const PLAYERS = "players"; // the option that tells how many sit down
 
 /** Whether a clock matters: people on screens of their own; at a shared one nobody is hurried. */
@@ -42,7 +42,7 @@ export function kinds(game: GameInfo): string[] {
   return ["here", "link", ...game.bots.map((bot) => `bot:${bot}`)];
 }
 
-/** Who plays where nobody chose: bots are listed from the easiest on, and the first only tries things out. */
+/** Who plays where nobody chose: bots are listed from the easiest on. */
 export function usualBot(game: GameInfo): string | undefined {
   return game.bots.find((bot) => bot === EASY) ?? game.bots.at(-1);
 }

@@ -43,7 +43,8 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class BotRow:
-    """One row a bot: how it is made, which games it can play, its place in lists, the strongest last.
+    """One row a bot: how it is made, which games it can play, its place in lists, the strongest last, and whether it
+    is a level that people are offered.
 
     An entry point of the group `seaboard.bots` names it, under the name of the bot.
     """
@@ -51,3 +52,4 @@ class BotRow:
     make: Callable[[], Bot]
     plays: Callable[[str], bool]
     place: int = 5
+    level: bool = False

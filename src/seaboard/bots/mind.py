@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, List
+from typing import Generic, List, Tuple
 
 from seaboard.core.native import i64, mypyc_attr
 from seaboard.core.procedure import S
@@ -24,6 +24,10 @@ class Mind(Generic[S]):
     def ranking(self, state: S, seat: i64) -> List[int]:
         """The answers that differ in something, the most promising first."""
         raise NotImplementedError
+
+    def promises(self, state: S, seat: i64) -> List[Tuple[float, int]]:
+        """The same answers with what each promises at first sight; without a measure, by their places."""
+        return [(-float(place), action) for place, action in enumerate(self.ranking(state, seat))]
 
     def head_start(self, state: S, seat: i64, answers: List[int]) -> List[float]:
         """What each answer has before the first trial, in the measure of the sum of its trials."""

@@ -32,6 +32,12 @@ def bots_for(game: str) -> Tuple[str, ...]:
     return tuple(name for name, row in _rows().items() if row.plays(game))
 
 
+def levels_for(game: str) -> Tuple[str, ...]:
+    """The bots people are offered: the levels, the strongest last; in a game that has none, all that can play it."""
+    rows = {name: row for name, row in _rows().items() if row.plays(game)}
+    return tuple(name for name, row in rows.items() if row.level) or tuple(rows)
+
+
 def bot_for(game: str, name: str) -> Bot:
     """Raises BadOptions when there is no such bot, or it cannot play this game."""
     bot = load_bot(name)

@@ -33,10 +33,12 @@ class SearchBot:
         return weigh(mind, observation, rng)[0]
 
 
-def weigh(mind: Mind[Any], observation: Observation[Any], rng: Rng) -> List[int]:
-    """The answers the mind thinks of, the best first, those that were dropped in the order of their promise then."""
+def weigh(mind: Mind[Any], observation: Observation[Any], rng: Rng, share: float = 1.0) -> List[int]:
+    """The answers the mind thinks of, the best first, those that were dropped in the order of their promise then. It
+    takes this share of the trials the mind may take.
+    """
     world = observation.imagine(rng)
-    answers, trials = mind.ranking(world, observation.seat)[: mind.width], mind.trials(world)
+    answers, trials = mind.ranking(world, observation.seat)[: mind.width], int(share * mind.trials(world))
     totals = dict(zip(answers, mind.head_start(world, observation.seat, answers), strict=True))
     dropped: List[int] = []
     phases = max(1, (len(answers) - 1).bit_length())

@@ -1,4 +1,4 @@
-"""`seaboard`: play, learn, campaign, simulate, arena, strength, odds, fuzz, replay, verify, rule, rules, about."""
+"""`seaboard`: play, learn, campaign, simulate, arena, levels, strength, odds, fuzz, replay, verify, rules, about."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ COMMANDS = {
     "serve": "seaboard.cli.commands.serve:serve_command",
     "simulate": "seaboard.cli.commands.simulate:simulate_command",
     "arena": "seaboard.cli.commands.arena:arena_command",
+    "levels": "seaboard.cli.commands.levels:levels_command",
     "strength": "seaboard.cli.commands.nautilion_strength:strength_command",
     "odds": "seaboard.cli.commands.nautilion_odds:odds_command",
     "fuzz": "seaboard.cli.commands.fuzz:fuzz_command",

@@ -45,6 +45,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         restart=sight.may_undo,
         hint=sight.may_hint,
         hints=play.hints(),
+        coached=sight.coached,
         thinking=sight.thinking,
         window=sight.window,
         wishes=sight.wishes,

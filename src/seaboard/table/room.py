@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from seaboard.core.errors import NotYourDecision
 from seaboard.core.game import Game
@@ -23,6 +23,9 @@ from seaboard.table.viewers import Listener, Sight, Viewer
 from seaboard.table.window import CLOCK
 from seaboard.table.wire import Encoded
 from seaboard.table.wishes import wished
+
+if TYPE_CHECKING:
+    from seaboard.table.review import Review
 
 __all__ = ["BotChoice", "Listener", "LogFull", "Room", "Sight", "Stale", "Viewer"]
 
@@ -54,6 +57,7 @@ class Room(WithBots):
         self.worded: dict[tuple[int, int], Encoded] = {}  # what a seat hears of an event, which never changes
         self.told: Told | None = None  # of the whole game, once it is over: then nothing changes any more
         self.when_over: list[WhenOver] = []
+        self.review: Review | None = None  # what mattered, as far as somebody asked
         self.rematch: Rematch | None = None  # the table that came after this one
 
     async def load(self) -> None:
@@ -304,6 +308,7 @@ class Room(WithBots):
             present=sorted(self.present()),
             may_undo=self.undoer(viewer) is not None,
             may_hint=self.may_hint(viewer),
+            coached=self.coached(viewer),
             thinking=self.thinking and not self.window.open,
             window=self.shown_window(viewer),
             wishes=self.wishes_shown(viewer) if not over else None,

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from seaboard.bots.registry import bots_for
+from seaboard.bots.registry import levels_for
 from seaboard.core.errors import BadOptions
 from seaboard.core.game import Game
 from seaboard.core.messages import Message
@@ -134,7 +134,7 @@ def game_info(game: Game[Any]) -> GameInfo:
     players = next((list(option.values) for option in options if option.name == "players"), None)
     seats = cast("list[int]", players) or [game.seats(game.new({}))]
     clocks = list(CLOCKS) if game.window_kinds() else []
-    return GameInfo(game.id, game.secrets(), seats, options, list(bots_for(game.id)), minutes(game.id), clocks)
+    return GameInfo(game.id, game.secrets(), seats, options, list(levels_for(game.id)), minutes(game.id), clocks)
 
 
 @post(

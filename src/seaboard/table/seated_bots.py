@@ -13,6 +13,7 @@ from seaboard.bots.registry import bots_for, may_hint
 from seaboard.core.errors import SeaboardError
 from seaboard.table import thinking
 from seaboard.table.room import Room
+from seaboard.table.wire.answers import Moment
 from seaboard.table.wire.live import Advice
 from seaboard.table.workshop import TookTooLong, WorkFailed, Workshop
 
@@ -59,6 +60,11 @@ class SeatedBots:
     async def advise(self, room: Room, seat: int) -> list[Advice]:
         """Raises TookTooLong, WorkFailed, or Busy where many are asked for at once."""
         return await self._think(room, HINT_SECONDS, thinking.advice, question(room, seat))
+
+    async def weigh(self, room: Room, seat: int, numbers: list[int], seconds: float) -> list[Moment]:
+        """Raises TookTooLong, WorkFailed or Busy."""
+        limit = BOT_SECONDS + seconds * len(numbers)
+        return await self._think(room, limit, thinking.weighed, question(room, seat), numbers, seconds)
 
     async def _think(self, room: Room, seconds: float, thought: Callable[..., T], *about: Any) -> T:
         try:

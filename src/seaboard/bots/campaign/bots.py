@@ -7,6 +7,7 @@ from typing import Any
 from seaboard.bots.bot import Bot, Observation
 from seaboard.bots.campaign.mind import MIND, CampaignMind
 from seaboard.bots.campaign.plan import best_action
+from seaboard.bots.levels.level_bot import LevelBot
 from seaboard.bots.random_bot import RandomBot
 from seaboard.bots.search_bot import SearchBot
 from seaboard.core.rng import Rng
@@ -30,4 +31,5 @@ def aiming(bot: str, title: int) -> Bot:
         return RandomBot()
     if bot == "greedy":
         return AimingGreedyBot(title)
-    return SearchBot(CampaignMind(MIND.width, MIND.worlds, int(MIND.rounds), int(MIND.turns), title))
+    mind = CampaignMind(MIND.width, MIND.worlds, int(MIND.rounds), int(MIND.turns), title)
+    return SearchBot(mind) if bot == "search" else LevelBot(bot, mind)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import List, final
+from typing import List, Tuple, final
 
-from seaboard.bots.campaign.plan import Plan, ranking
+from seaboard.bots.campaign.plan import Plan, promises, ranking
 from seaboard.bots.campaign.value import worth
 from seaboard.bots.mind import Mind
 from seaboard.core.engine import answer
@@ -29,6 +29,9 @@ class CampaignMind(Mind[SoloState]):
 
     def ranking(self, state: SoloState, seat: i64) -> List[int]:
         return ranking(state, self.title)
+
+    def promises(self, state: SoloState, seat: i64) -> List[Tuple[float, int]]:
+        return promises(state, self.title)
 
     def trial(self, state: SoloState, seat: i64, action: i64, rng: Rng) -> float:
         """To the end of your turn some rounds on."""

@@ -48,6 +48,11 @@ def ranking(state: SoloState, title: i64) -> List[int]:
     return Plan(title, Rng(int(state.rounds)), SAMPLES).ranked(state)
 
 
+def promises(state: SoloState, title: i64) -> List[Tuple[float, int]]:
+    """The answers that differ in something, each with the worth of what it leads to."""
+    return Plan(title, Rng(int(state.rounds)), SAMPLES).promises(state)
+
+
 def alternatives(state: SoloState, legal: List[int]) -> List[int]:
     """One space of each kind of a tile."""
     verb = legal[0] & VERB
@@ -106,14 +111,21 @@ class Plan:
             return options
         if options[0] & VERB == TITLE:
             return [self.wanted(options)]
-        weighed: List[Tuple[float, int]] = []
-        for action in options:
-            value = self.best_move(state, [action])[0] if action & VERB == TAKE else self.worth_after(state, action)
-            weighed.append((-value, action))
+        weighed = [(-value, action) for value, action in self.promises(state)]
         weighed.sort()
         if options[0] & VERB in SETTLED_AT_ONCE:
             return [weighed[0][1]]
         return [action for value, action in weighed if value <= weighed[0][0] + MARGIN]
+
+    def promises(self, state: SoloState) -> List[Tuple[float, int]]:
+        options = alternatives(state, state.stack[-1].legal(state, YOU))
+        if options[0] & VERB == TITLE:
+            return [(0.0, self.wanted(options))]
+        found: List[Tuple[float, int]] = []
+        for action in options:
+            value = self.best_move(state, [action])[0] if action & VERB == TAKE else self.worth_after(state, action)
+            found.append((value, action))
+        return found
 
     def wanted(self, titles: List[int]) -> int:
         for action in titles:

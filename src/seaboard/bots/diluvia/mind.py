@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, List, final
+from typing import Final, List, Tuple, final
 
-from seaboard.bots.diluvia.plan import Plan, best_action, holds_undo, ranking
+from seaboard.bots.diluvia.plan import Plan, best_action, holds_undo, promises, ranking
 from seaboard.bots.diluvia.value import WEIGHTS, Judge
 from seaboard.bots.mind import Mind
 from seaboard.core.engine import answer
@@ -68,6 +68,9 @@ class DiluviaMind(Mind[DiluviaState]):
 
     def ranking(self, state: DiluviaState, seat: i64) -> List[int]:
         return ranking(state, seat, self.judge)
+
+    def promises(self, state: DiluviaState, seat: i64) -> List[Tuple[float, int]]:
+        return promises(state, seat, self.judge)
 
     def head_start(self, state: DiluviaState, seat: i64, answers: List[int]) -> List[float]:
         ask = state.pending

@@ -79,11 +79,22 @@ def ranking(state: DiluviaState, seat: i64, judge: Judge) -> List[int]:
         if gain < TRIFLE * kept_undo(state, judge):
             return [PASSES]
         return [UNDOES, PASSES] if gain > 0.0 else [PASSES, UNDOES]
-    judge.look_at(state.tables)
-    plan = Plan(state, seat, judge)
-    weighed: List[Tuple[float, int]] = [(-plan.worth_after(action), action) for action in legal]
+    weighed = [(-worth, action) for worth, action in promises(state, seat, judge)]
     weighed.sort()
     return [action for _, action in weighed]
+
+
+def promises(state: DiluviaState, seat: i64, judge: Judge) -> List[Tuple[float, int]]:
+    """The answers, each with the worth of the position it leads to; to pass over a card is worth nothing."""
+    legal = state.stack[-1].legal(state, seat)
+    verb = legal[0] & VERB
+    if verb == PASS:
+        return [(0.0, PASSES)]
+    if verb == UNDO:
+        return [(gain_of_undo(state, seat, judge), UNDOES), (0.0, PASSES)]
+    judge.look_at(state.tables)
+    plan = Plan(state, seat, judge)
+    return [(plan.worth_after(action), action) for action in legal]
 
 
 def gain_of_undo(state: DiluviaState, seat: i64, judge: Judge) -> float:

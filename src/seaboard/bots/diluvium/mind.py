@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import List, final
+from typing import List, Tuple, final
 
-from seaboard.bots.diluvium.plan import best_action, ranking
+from seaboard.bots.diluvium.plan import best_action, promises, ranking
 from seaboard.bots.diluvium.value import WEIGHTS, score, urge, worth_of_others
 from seaboard.bots.mind import Mind
 from seaboard.core.engine import answer
@@ -29,6 +29,9 @@ class DiluviumMind(Mind[DiluviumState]):
 
     def ranking(self, state: DiluviumState, seat: i64) -> List[int]:
         return ranking(state, seat, self.weights)
+
+    def promises(self, state: DiluviumState, seat: i64) -> List[Tuple[float, int]]:
+        return promises(state, seat, self.weights)
 
     def trial(self, state: DiluviumState, seat: i64, action: i64, rng: Rng) -> float:
         active = state.active

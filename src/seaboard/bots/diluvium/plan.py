@@ -63,14 +63,21 @@ def ranking(state: DiluviumState, seat: i64, weights: List[float]) -> List[int]:
         return options
     if options[0] & VERB == CHOOSE:
         return [best_action(state, seat, weights)]
-    plan = Plan(state, seat, weights, hasty=False)
-    taking = options[0] & VERB == TAKE
-    weighed: List[Tuple[float, int]] = []
-    for action in options:
-        worth = plan.best_place(state, action)[0] if taking else plan.worth_after(state, action)
-        weighed.append((-worth, action))
+    weighed = [(-worth, action) for worth, action in promises(state, seat, weights)]
     weighed.sort()
     return [action for _, action in weighed]
+
+
+def promises(state: DiluviumState, seat: i64, weights: List[float]) -> List[Tuple[float, int]]:
+    """The answers that differ in something, each with the worth of the position it leads to."""
+    options = alternatives(state, state.stack[-1].legal(state, seat))
+    plan = Plan(state, seat, weights, hasty=False)
+    taking = options[0] & VERB == TAKE
+    found: List[Tuple[float, int]] = []
+    for action in options:
+        worth = plan.best_place(state, action)[0] if taking else plan.worth_after(state, action)
+        found.append((worth, action))
+    return found
 
 
 def alternatives(state: DiluviumState, legal: List[int]) -> List[int]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Dict
+
 from seaboard.bots.diluvium.hint import GUIDE
-from seaboard.bots.diluvium.mind import MIND
+from seaboard.bots.diluvium.mind import MIND, DiluviumMind
 from seaboard.bots.diluvium.plan import best_action
-from seaboard.bots.diluvium.value import WEIGHTS
-from seaboard.bots.skill import Skill
+from seaboard.bots.diluvium.value import NAMES, WEIGHTS
+from seaboard.bots.skill import Skill, reweighed
 from seaboard.games.diluvium.rules.state import DiluviumState
 
 
@@ -14,4 +16,9 @@ def best(state: DiluviumState, seat: int) -> int:
     return best_action(state, seat, WEIGHTS)
 
 
-SKILL = Skill(best, MIND, GUIDE)
+def mind_with(changes: Dict[str, float]) -> DiluviumMind:
+    weights = reweighed(NAMES, WEIGHTS, changes)
+    return DiluviumMind(weights, MIND.width, MIND.worlds, int(MIND.rounds), int(MIND.turns))
+
+
+SKILL = Skill(best, MIND, GUIDE, mind_with)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, List, final
+from typing import Final, List, Tuple, final
 
 from seaboard.bots.mind import Mind
 from seaboard.bots.nautilion.plan import best_action, ranking
@@ -45,6 +45,9 @@ class NautilionMind(Mind[NautilionState]):
 
     def ranking(self, state: NautilionState, seat: i64) -> List[int]:
         return [action for _, action in ranking(state, seat, self.judge)]
+
+    def promises(self, state: NautilionState, seat: i64) -> List[Tuple[float, int]]:
+        return ranking(state, seat, self.judge)
 
     def head_start(self, state: NautilionState, seat: i64, answers: List[int]) -> List[float]:
         promise = {action: worth for worth, action in ranking(state, seat, self.judge)}

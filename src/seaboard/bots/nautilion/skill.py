@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Dict
+
 from seaboard.bots.nautilion.hint import GUIDE
-from seaboard.bots.nautilion.mind import MIND
+from seaboard.bots.nautilion.mind import MIND, NautilionMind
 from seaboard.bots.nautilion.plan import best_action
-from seaboard.bots.nautilion.value import WEIGHTS, Judge
-from seaboard.bots.skill import Skill
+from seaboard.bots.nautilion.value import NAMES, WEIGHTS, Judge
+from seaboard.bots.skill import Skill, reweighed
 from seaboard.games.nautilion.rules.state import NautilionState
 
 JUDGE = Judge(WEIGHTS)
@@ -16,4 +18,10 @@ def best(state: NautilionState, seat: int) -> int:
     return best_action(state, seat, JUDGE, True)
 
 
-SKILL = Skill(best, MIND, GUIDE)
+def mind_with(changes: Dict[str, float]) -> NautilionMind:
+    weights = reweighed(NAMES, WEIGHTS, changes)
+    games = int(MIND.games), int(MIND.expanded_games)
+    return NautilionMind(weights, MIND.width, MIND.worlds, *games, MIND.trust, MIND.scale)
+
+
+SKILL = Skill(best, MIND, GUIDE, mind_with)

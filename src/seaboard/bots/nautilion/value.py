@@ -47,6 +47,12 @@ WEIGHTS: Final[List[float]] = [
     0.5,  # 26 a reserve that pays for a Translation
     0.2,  # 27 each missing number that a duct reaches and that lies beyond the next stops
 ]
+NAMES: Final[List[str]] = [
+    "crew", "reserve", "in-reach", "one-copy", "no-copy", "next-stop", "few-spaces", "phantom-near", "spaces-needed",
+    "spaces-taken", "abyss", "phantom", "behind", "pace", "mage", "partnership", "partner", "heroic-card",
+    "harpoon-ahead", "harpoon-behind", "joined-by-mercenary", "reef", "darkhouse-loss", "collision-won", "two-copies",
+    "empty-reserve", "translation-paid", "beyond",
+]  # fmt: skip
 NEXT_STOP: Final[List[float]] = [0.35, 0.30, 0.20, 0.15]
 NEAR: Final = 4
 NEAR_COLLISION: Final = 9.0

@@ -12,9 +12,10 @@ from typing import Any
 
 import click
 
-from seaboard.bots.registry import bots_for
+from seaboard.bots.registry import bots_for, levels_for
 from seaboard.cli.commands.localized import chosen_options, for_each_game, lab_options, option, read_text
 from seaboard.cli.pages.arena_page import Page
+from seaboard.cli.pages.levels_page import LevelsPage
 from seaboard.cli.pages.nautilion_strength_page import StrengthPage
 from seaboard.cli.pages.survey_page import SurveyPage
 from seaboard.cli.terminal.progress import progress_bar
@@ -28,9 +29,15 @@ def arena_command(language: Language) -> click.Command:
 
 
 def _options(language: Language, game: str) -> list[click.Parameter]:
-    known = bots_for(game)
+    known, usual = bots_for(game), ",".join(levels_for(game)[:-3:-1])
     return [
-        option(language, "--bots", multiple=True, metavar=f"{'|'.join(known)},…", default=[",".join(known[:-3:-1])]),
+        option(
+            language,
+            "--bots",
+            multiple=True,
+            metavar=f"{'|'.join(known)},…",
+            default=[usual],
+        ),
         option(language, "--games", multiple=True, type=click.IntRange(1, 10_000_000), default=[100]),
         *lab_options(language),
         option(language, "--csv", metavar="…"),
@@ -89,7 +96,7 @@ def write_rows(path: Path, jobs: list[Contest], held: list[list[Played]]) -> Non
                     rows.writerow([job.seed + game.number, *values, seat + 1, bot, game.scores[seat], won, *own])
 
 
-def write_page(path: Path, page: Page | SurveyPage | StrengthPage) -> None:
+def write_page(path: Path, page: Page | SurveyPage | StrengthPage | LevelsPage) -> None:
     """The page, and its picture beside it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     picture = path.with_suffix(".svg")

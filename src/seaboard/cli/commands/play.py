@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from seaboard.bots.bot import Bot
-from seaboard.bots.registry import bot_for, bots_for
+from seaboard.bots.registry import bot_for, levels_for
 from seaboard.cli.boards.board import board_of
 from seaboard.cli.commands.localized import chosen_options, for_each_game, option, read_text
 from seaboard.cli.commands.records import load_record
@@ -34,7 +34,7 @@ def play_command(language: Language) -> click.Command:
 
 def _options(language: Language, game: str) -> list[click.Parameter]:
     return [
-        option(language, "--seats", metavar="me|" + "|".join(bots_for(game)) + ",…"),
+        option(language, "--seats", metavar="me|" + "|".join(levels_for(game)) + ",…"),
         option(language, "--names", metavar="…"),
         option(language, "--seed", type=click.IntRange(0, 2**63)),
         option(language, "--resume", is_flag=True),

@@ -60,6 +60,21 @@ class LessonTerminal(Terminal):
         echo(self.language.text("lesson-terminal"))
         self.audience.has_read()
 
+    def advance(self) -> None:
+        """DV-9.1: one learner among bots is not asked in a window where nothing hangs on the answer."""
+        super().advance()
+        while self._need_not_be_asked():
+            seat = self.seat()
+            self.apply(seat, self.game.silence(self.play.state, seat))
+            super().advance()
+
+    def _need_not_be_asked(self) -> bool:
+        game, state = self.game, self.play.state
+        ask = game.ask(state)
+        if ask is None or not ask.timed:
+            return False
+        return game.only_waits(state, self.seat()) or not game.touches(state, self.seat())
+
     def show_question(self) -> None:
         super().show_question()
         self.coach()

@@ -132,6 +132,29 @@ class Link(Sent):
     link: str
 
 
+class Moment(Sent):
+    """A choice that was made, by the number of its event, and the one that would have been better: their words, how
+    often each wins, by how much less the one that was made (`costly`: clearly), and why the other is better.
+    """
+
+    number: int
+    chosen: Message
+    better: Message
+    chance: float
+    better_chance: float
+    loss: float
+    costly: bool
+    why: Message
+
+
+class Reviewed(Sent):
+    """How much of a finished game has been looked at; in the end the moments that mattered, at most three."""
+
+    done: int
+    of: int
+    moments: Union[list[Moment], None]
+
+
 class Replayed(Sent):
     """A page of a record: `frames` from number `first` on, out of `count`. `dice` is how many dice were checked.
     `seats` is how many play; `names` and `bots` say who, where the record is a table's.

@@ -94,6 +94,7 @@ class Again(Sent):
 class Update(Sent, tag_field="type", tag="update"):
     """The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks
     from; `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
+    `coached`: this viewer plays alone or among bots, and may be told afterwards what mattered.
     `chance` are the choices that cannot be taken back because chance answers them at once, in the same turn.
     """
 
@@ -121,6 +122,7 @@ class Update(Sent, tag_field="type", tag="update"):
     restart: bool
     hint: bool
     hints: int
+    coached: bool
     thinking: bool
     window: Union[OpenWindow, None]
     wishes: Union[Wishes, None]
