@@ -19,11 +19,8 @@ import type {
   Reach,
   Refused as Answer,
   Replayed,
-<<<<<<< HEAD
-  Rulebook,
-=======
   Reviewed,
->>>>>>> main
+  Rulebook,
   Seated,
   TablePage,
   View,
