@@ -267,7 +267,7 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     over = room.over()
     if not over and (room.game.secrets() or not room.persons() <= set(viewer.seats)):
         raise NotYourSeat(Message("table-receipt-later"))
-    text = write_record(record_of(room.play, room.dice.receipt(over)))
+    text = write_record(record_of(room.play, room.receipt(over)))
     named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.toml"'}
     return Response(text, media_type="application/toml", headers=named)
 
@@ -297,7 +297,7 @@ async def replay_table(
     hall = hall_of(request.app.state)
     who = await known_visitor(request, hall.holdings)
     room = await hall.finished(table, who.browser if who is not None else None, data.key)
-    text = write_record(record_of(room.play, room.dice.receipt(True)))
+    text = write_record(record_of(room.play, room.receipt(True)))
     return await page_of(
         request,
         text,
@@ -368,6 +368,7 @@ async def manifest() -> Response[bytes]:
         "/c/{campaign:str}",
         "/new/{game:str}",
         "/rules/{game:str}",
+        "/learn",
     ],
     include_in_schema=False,
 )
