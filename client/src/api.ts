@@ -6,8 +6,10 @@ import type {
   CampaignTable,
   Clause,
   Done,
+  FoundClauses,
   Frame,
   GameInfo,
+  LessonInfo,
   Link,
   Message,
   Names,
@@ -19,9 +21,11 @@ import type {
   Refused as Answer,
   Replayed,
   Reviewed,
+  Rulebook,
   Seated,
   TablePage,
   View,
+  WorkedExample,
 } from "./protocol";
 import { server } from "./shell/server.svelte";
 
@@ -99,6 +103,11 @@ export const tables = (next: string | null = null) =>
   ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
 /** Away with a table, or only from this list where somebody else set it up. */
 export const deleteTable = (id: string) => ask<Done>(`${path(id)}/delete`, {});
+/** All lessons, game by game, chapter by chapter. */
+export const lessons = () => ask<LessonInfo[]>("/api/lessons");
+/** A table for a lesson; `id` is its game and its name. */
+export const beginLesson = (id: string) =>
+  ask<NewTable>(`/api/lessons/${id.split("/").map(encodeURIComponent).join("/")}`, {});
 export const create = (table: WantedTable) => ask<NewTable>("/api/tables", table);
 export const sit = (id: string, token: string, name: string | null = null) =>
   ask<Seated>(`${path(id)}/sit`, { token, name });
@@ -142,6 +151,15 @@ export const linkCampaign = (id: string) => ask<Link>(`${campaign(id)}/link`, {}
 export const enterCampaign = (id: string, token: string) => ask<Done>(`${campaign(id)}/enter`, { token });
 export const campaignFile = (id: string) => `${campaign(id)}/export`;
 export const chapterRecord = (id: string, number: number) => `${campaign(id)}/chapters/${number}/record`;
+
+const book = (game: string) => `/api/rulebook/${encodeURIComponent(game)}`;
+/** What a rulebook holds besides its clauses. */
+export const rulebookOf = (game: string) => ask<Rulebook>(book(game));
+/** An example of a rulebook with the position of each step. */
+export const exampleOf = (game: string, name: string) =>
+  ask<WorkedExample>(`${book(game)}/examples/${encodeURIComponent(name)}`);
+export const findClauses = (game: string, code: string, words: string) =>
+  ask<FoundClauses>(`${book(game)}/search/${encodeURIComponent(code)}?${new URLSearchParams({ words }).toString()}`);
 
 const registers = new Map<string, Promise<Clause[]>>();
 

@@ -14,8 +14,8 @@ from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.language import Language
 from seaboard.lessons.lesson import Lesson
-from seaboard.lessons.progress import Progress, must_be_wanted, progress
-from seaboard.lessons.proof import OTHERWISE, number_of, opened
+from seaboard.lessons.progress import must_be_wanted, progress
+from seaboard.lessons.proof import number_of, opened
 from seaboard.table.dice import CommittedDice, dice_of_number
 
 
@@ -95,12 +95,8 @@ class LessonTerminal(Terminal):
 
     def apply(self, seat: int, action: int) -> None:
         if self.lesson is not None and seat not in self.bots and seat >= 0:
-            must_be_wanted(self.lesson, self.play, seat, self.game.write(self.play.state, action), self._explains)
+            must_be_wanted(self.lesson, self.play, seat, self.game.write(self.play.state, action))
         super().apply(seat, action)
-
-    def _explains(self, now: Progress) -> bool:
-        assert now.step is not None
-        return self.language.knows(now.lesson.words(now.step.id + OTHERWISE).id)
 
     def simple_commands(self) -> dict[str, Any]:
         return {**super().simple_commands(), "leave": self.leave}
