@@ -44,7 +44,7 @@ lesson-diluvium-battle-end = Voilà la guerre en mer. Regardez ce que les autres
 
 lesson-diluvium-ruins = Les ruines
 lesson-diluvium-ruins-about = Des colons qui fouillent, et les cartes qu’ils trouvent.
-lesson-diluvium-ruins-island = Vous avez exploré cette tuile. Un de ses espaces est parmi des ruines : qui le colonise trouve une carte d’un monde englouti.
+lesson-diluvium-ruins-island = Vous avez exploré cette tuile. Une de ses cases est parmi des ruines : qui la colonise trouve une carte d’un monde englouti.
 lesson-diluvium-ruins-settle = Envoyez quelqu’un fouiller : tournez la barre vers Coloniser.
 lesson-diluvium-ruins-settle-otherwise = Les ruines attendent, et seul un colon peut les fouiller : choisissez Coloniser.
 lesson-diluvium-ruins-take = Prenez un colon dans la section Coloniser de votre plateau. Une fois cette section vide, Coloniser vous donnera chaque fois un jeton de plus.

@@ -18,11 +18,11 @@ def test_promises_are_sorted_by_tenths() -> None:
 
 
 @pytest.mark.parametrize("game", ["nautilion", "diluvia"])
-def test_a_game_is_played_to_its_end_and_all_its_promises_meet_the_same_fate(game: str) -> None:
+def test_every_promise_of_a_game_meets_its_fate(game: str) -> None:
     made = promises(Task(game, 3, 0.001))
     assert made
     assert all(0.0 <= one.chance <= 1.0 for one in made)
-    assert len({one.won for one in made}) == 1
+    assert all(one.won in (0.0, 0.5, 1.0) for one in made)
 
 
 def test_as_many_positions_as_were_asked_for_and_a_page_in_every_language() -> None:
