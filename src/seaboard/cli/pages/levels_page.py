@@ -35,7 +35,7 @@ class LevelsPage:
         for game in self._games():
             headings, *lines = self._table(game)
             parts += [f"## {self._name(game)}", markdown_table(headings, lines)]
-        parts += [f"## {self._say('levels-habits')}", self._say("levels-habits-about")]
+        parts += [f"## {self._say('levels-habits')}", self._say("levels-habits-about"), self._say("levels-more")]
         return "\n\n".join(parts) + "\n"
 
     def picture(self) -> str:
