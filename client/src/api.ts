@@ -8,6 +8,7 @@ import type {
   Done,
   Frame,
   GameInfo,
+  LessonInfo,
   Link,
   Message,
   Names,
@@ -18,6 +19,7 @@ import type {
   Reach,
   Refused as Answer,
   Replayed,
+  Reviewed,
   Seated,
   TablePage,
   View,
@@ -98,6 +100,11 @@ export const tables = (next: string | null = null) =>
   ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
 /** Away with a table, or only from this list where somebody else set it up. */
 export const deleteTable = (id: string) => ask<Done>(`${path(id)}/delete`, {});
+/** All lessons, game by game, chapter by chapter. */
+export const lessons = () => ask<LessonInfo[]>("/api/lessons");
+/** A table for a lesson; `id` is its game and its name. */
+export const beginLesson = (id: string) =>
+  ask<NewTable>(`/api/lessons/${id.split("/").map(encodeURIComponent).join("/")}`, {});
 export const create = (table: WantedTable) => ask<NewTable>("/api/tables", table);
 export const sit = (id: string, token: string, name: string | null = null) =>
   ask<Seated>(`${path(id)}/sit`, { token, name });
@@ -105,6 +112,8 @@ export const sit = (id: string, token: string, name: string | null = null) =>
 export const rename = (id: string, seat: number, name: string) => ask<Names>(`${path(id)}/name`, { seat, name });
 /** The table after a finished one: the same for all who sat there. */
 export const again = (id: string) => ask<Next>(`${path(id)}/again`, {});
+/** The next piece of looking back at a finished game, for the only person who played it. */
+export const review = (id: string) => ask<Reviewed>(`${path(id)}/review`, {});
 /** Where other devices find this server. */
 export const reach = () => ask<Reach>("/api/reach");
 export const reissue = (id: string, seat: number) => ask<Link>(`${path(id)}/reissue`, { seat });

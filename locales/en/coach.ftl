@@ -84,3 +84,14 @@ coach-campaign-settlers-more = settlers who will yield more
 coach-campaign-settlers-less = settlers who will yield less
 coach-campaign-cards-more = better cards in hand
 coach-campaign-cards-less = fewer or worse cards in hand
+
+# Looking back at a game.
+coach-moments = Moments that mattered
+coach-moments-look = Look back at my choices
+coach-moments-looking = Playing your choices again in thought: { $percent } %
+coach-moments-failed = This could not be looked at now. Try again.
+coach-moments-none = No choice of yours cost you clearly: well played.
+coach-moment = You chose “{ $chosen }” (wins about { $chance } %); better: “{ $better }” (about { $best } %).
+coach-moment-see = See it in the replay
+coach-moments-about = Judged by what you could know then, as quick bots would have played on.
+coach-no-review = Only whoever played a finished game alone or among bots can look back at it like this.

@@ -84,3 +84,14 @@ coach-campaign-settlers-more = colonos que darán más
 coach-campaign-settlers-less = colonos que darán menos
 coach-campaign-cards-more = mejores cartas en la mano
 coach-campaign-cards-less = menos cartas o peores en la mano
+
+# Looking back at a game.
+coach-moments = Momentos decisivos
+coach-moments-look = Repasar mis decisiones
+coach-moments-looking = Repitiendo tus decisiones en el pensamiento: { $percent } %
+coach-moments-failed = Ahora no se ha podido mirar. Inténtalo de nuevo.
+coach-moments-none = Ninguna decisión te costó claramente: bien jugado.
+coach-moment = Elegiste «{ $chosen }» (gana el { $chance } %, más o menos); mejor: «{ $better }» (el { $best } %).
+coach-moment-see = Verlo en la repetición
+coach-moments-about = Según lo que podías saber entonces, si los bots rápidos hubieran seguido.
+coach-no-review = Solo quien jugó una partida acabada en solitario o entre bots puede repasarla así.

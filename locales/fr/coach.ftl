@@ -84,3 +84,14 @@ coach-campaign-settlers-more = des colons qui rapporteront plus
 coach-campaign-settlers-less = des colons qui rapporteront moins
 coach-campaign-cards-more = de meilleures cartes en main
 coach-campaign-cards-less = des cartes moins bonnes ou moins nombreuses en main
+
+# Looking back at a game.
+coach-moments = Moments décisifs
+coach-moments-look = Revoir mes choix
+coach-moments-looking = Vos choix sont rejoués en pensée : { $percent } %
+coach-moments-failed = Impossible de regarder cela maintenant. Réessayez.
+coach-moments-none = Aucun de vos choix ne vous a clairement coûté : bien joué.
+coach-moment = Vous avez choisi « { $chosen } » (gagne environ { $chance } %) ; mieux : « { $better } » (environ { $best } %).
+coach-moment-see = Le voir dans la relecture
+coach-moments-about = Jugé d’après ce que vous pouviez savoir, si les bots rapides avaient joué la suite.
+coach-no-review = Seul qui a joué seul ou parmi des bots une partie finie peut la revoir ainsi.

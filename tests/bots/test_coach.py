@@ -77,6 +77,18 @@ def test_a_hint_tells_chances_and_a_reason_in_every_language(game: str) -> None:
                 assert said.endswith(".")
 
 
+@pytest.mark.parametrize("game", EVERY_ONE)
+def test_every_term_has_its_words(game: str) -> None:
+    rules, guide = load_game(game), guide_of(game)
+    named: set[str] = set()
+    for state, seat in choices(game, 3, 9):
+        named |= guide.terms(state.copy(), seat, rules.legal(state, seat)[0], Rng(1)).keys()
+    assert len(named) > 3
+    for name in named:
+        for way in ("more", "less"):
+            assert all(language(code).knows(f"coach-{game}-{name}-{way}") for code in LANGUAGES), name
+
+
 @pytest.mark.parametrize("game", ["diluvium", "diluvia"])
 def test_hint_and_verdict_are_the_same_in_every_world_the_seat_could_be_in(game: str) -> None:
     rules, differed = load_game(game), 0
@@ -98,7 +110,7 @@ def test_a_costly_mistake_is_told_apart_from_a_good_answer() -> None:
     rules, guide = load_game("nautilion"), guide_of("nautilion")
     state, seat = next(iter(questions(rules, {}, 6)))
     seen = Observation(rules, state, seat)
-    verdicts = [judge(guide, seen, action, Rng(1), standing_still, most=60) for action in rules.legal(state, seat)]
+    verdicts = [judge(guide, seen, action, Rng(1), standing_still, most=60) for action in rules.legal(state, seat)[::2]]
     mistakes = [verdict for verdict in verdicts if verdict.costly()]
     assert 0 < len(mistakes) < len(verdicts)
     for verdict in mistakes:
@@ -122,6 +134,17 @@ def test_diluviums_terms_add_up_to_its_score() -> None:
     for state, seat in choices("diluvium", 5, 9):
         worth = score(state, seat, WEIGHTS) - worth_of_others(state, seat, WEIGHTS)
         assert sum(diluvium_terms(state, seat).values()) == pytest.approx(worth, abs=0.1)
+
+
+def test_a_turn_may_be_the_last_of_diluvium() -> None:
+    rules = load_game("diluvium")
+    *_, (state, seat) = questions(rules, EVERY_ONE["diluvium"], 5)
+    action = rules.legal(state, seat)[0]
+    rules.apply(over := state.copy(), seat, action)
+    assert rules.ask(over) is None
+    found = guide_of("diluvium").terms(state.copy(), seat, action, Rng(1))
+    assert found["gold"] == over.gold[seat]
+    assert set(found) == {"gold", "others"}
 
 
 def test_diluvias_terms_add_up_to_the_judges_measure() -> None:

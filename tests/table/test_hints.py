@@ -7,6 +7,7 @@ from uuid import uuid4
 
 import pytest
 
+from seaboard.bots.hint import COSTLY
 from seaboard.core.record import read_record, replay
 from seaboard.games import load_game
 from tests.table.test_app import Browser, Tab, client, new_table
@@ -106,3 +107,31 @@ def test_a_watcher_gets_no_hint(client: Browser) -> None:
         tab = Tab(socket)
         assert tab.hello()["hint"] is False
         assert ask_hint(tab)["message"]["id"] == "table-watchers-watch"
+
+
+def test_after_a_game_alone_the_moments_that_mattered_are_told_with_their_progress(client: Browser) -> None:
+    table = new_table(client, "here")["table"]
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        tab = Tab(socket)
+        assert tab.hello()["coached"] is True
+        early = client.post(f"/api/tables/{table}/review", json={})
+        assert (early.status_code, early.json()["message"]["id"]) == (400, "coach-no-review")
+        while tab.choices():
+            tab.until(tab.do(tab.choices()[-1])["number"])
+    told = [client.post(f"/api/tables/{table}/review", json={}).json()]
+    while told[-1]["moments"] is None:
+        told.append(client.post(f"/api/tables/{table}/review", json={}).json())
+    assert [one["done"] for one in told] == sorted(one["done"] for one in told)
+    assert told[-1]["done"] == told[-1]["of"] > 0
+    moments = told[-1]["moments"]
+    assert 1 <= len(moments) <= 3
+    for moment in moments:
+        assert moment["better_chance"] - moment["chance"] == pytest.approx(moment["loss"])
+        assert moment["loss"] >= COSTLY
+        assert moment["chosen"] != moment["better"]
+    assert client.post(f"/api/tables/{table}/review", json={}).json() == told[-1]
+
+
+def test_nobody_looks_back_for_another_person(client: Browser) -> None:
+    table = new_table(client, "here", "link", players=2)["table"]
+    assert client.post(f"/api/tables/{table}/review", json={}).json()["message"]["id"] == "coach-no-review"

@@ -8,7 +8,7 @@ export type Topic = "" | "turn" | "round" | "battle" | "aftermath" | "routine" |
 export type CampaignStatus = "ongoing" | "won" | "fallen";
 export type ScenarioPlace = "won" | "open" | "ahead" | "closed";
 export type RoadState = "taken" | "open" | "closed";
-export type FromBrowser = Hello | Do | Undo | AskHint | Nobody | Wish | Beat;
+export type FromBrowser = Hello | Do | Undo | AskHint | Nobody | Wish | LeaveLesson | Beat;
 export type FromServer = Update | Answer | MoveRefused | Stale | Hint | StillHere | Fault;
 export type Argument = number | string | Message;
 /** `Message("nautilion-placed", {"token": 4})`. An argument may itself be a message. */
@@ -106,6 +106,11 @@ export interface Wish {
   touching: boolean;
   id: string;
 }
+/** The learner goes on without the coach, for good. */
+export interface LeaveLesson {
+  type: "leave-lesson";
+  id: string;
+}
 /** The browser is still there. */
 export interface Beat {
   type: "beat";
@@ -113,7 +118,8 @@ export interface Beat {
 /**
  * The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks from;
  * `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
- * `chance` are the choices that cannot be taken back because chance answers them at once, in the same turn.
+ * `coached`: this viewer plays alone or among bots, and may be told afterwards what mattered. `chance` are the choices
+ * that cannot be taken back because chance answers them at once, in the same turn.
  */
 export interface Update {
   type: "update";
@@ -141,6 +147,7 @@ export interface Update {
   restart: boolean;
   hint: boolean;
   hints: number;
+  coached: boolean;
   thinking: boolean;
   window: OpenWindow | null;
   wishes: Wishes | null;
@@ -149,6 +156,7 @@ export interface Update {
   course: CoursePoint[] | null;
   again: Again | null;
   sources: Source[];
+  lesson: Lesson | null;
 }
 /** An option of a table that is worth saying; `alone`, by its name alone. */
 export interface Setting {
@@ -220,6 +228,28 @@ export interface Source {
   name: string;
   what: Message;
   amounts: number[];
+}
+/**
+ * A guided game as its learner is told of it. `pages` are to be read up to and with the step that waits; only `moves`
+ * are taken, where they are not null, and of others `otherwise` is said, with its clauses; `next` is the lesson after
+ * this one.
+ */
+export interface Lesson {
+  id: string;
+  title: Message;
+  step: number;
+  steps: number;
+  pages: LessonPage[];
+  moves: string[] | null;
+  otherwise: Message | null;
+  rules: string[];
+  done: boolean;
+  next: string | null;
+}
+/** What the coach says, and the places of the board it points at. */
+export interface LessonPage {
+  say: Message;
+  point: string[];
 }
 /** The move is made and stored. */
 export interface Answer {
@@ -325,6 +355,16 @@ export interface Minutes {
   alone: number;
   people: number;
 }
+/** A lesson; `minutes` is about how long it takes. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  name: string;
+  title: Message;
+  about: Message;
+  chapter: number;
+  minutes: number;
+}
 /**
  * How often bots win: the quick one with every combination of options, the last changing fastest, the strong one with
  * some.
@@ -423,6 +463,26 @@ export interface Replayed {
   count: number;
   first: number;
   frames: Frame[];
+}
+/** How much of a finished game has been looked at; in the end the moments that mattered, at most three. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  moments: Moment[] | null;
+}
+/**
+ * A choice that was made, by the number of its event, and the one that would have been better: their words, how often
+ * each wins, by how much less the one that was made (`costly`: clearly), and why the other is better.
+ */
+export interface Moment {
+  number: number;
+  chosen: Message;
+  better: Message;
+  chance: number;
+  better_chance: number;
+  loss: number;
+  costly: boolean;
+  why: Message;
 }
 export interface Clause {
   id: string;

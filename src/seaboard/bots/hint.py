@@ -99,11 +99,16 @@ class Patience:
 
 
 def advise(
-    guide: Guide[Any], observation: Observation[Any], rng: Rng, clock: Clock, most: int = MOST_TRIALS
+    guide: Guide[Any],
+    observation: Observation[Any],
+    rng: Rng,
+    clock: Clock,
+    most: int = MOST_TRIALS,
+    seconds: float = SECONDS,
 ) -> List[Hint]:
     """The best answers first. With a clock that stands still they depend on the state and the generator alone."""
-    answers = chosen_for_proof(guide, observation, rng, Patience(clock, CHOOSING * SECONDS, most))
-    return proved(guide, observation, answers, rng, Patience(clock, (1 - CHOOSING) * SECONDS, most))
+    answers = chosen_for_proof(guide, observation, rng, Patience(clock, CHOOSING * seconds, most))
+    return proved(guide, observation, answers, rng, Patience(clock, (1 - CHOOSING) * seconds, most))
 
 
 def judge(

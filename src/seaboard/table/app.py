@@ -27,12 +27,14 @@ from seaboard.table.faults import broke, close_broken_sockets, note_broken_socke
 from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import GoesOn, Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import OfACampaign, StillPlayed
+from seaboard.table.lesson_routes import LESSON_ROUTES
 from seaboard.table.limits import Limits, TooMuch
 from seaboard.table.line import Busy
 from seaboard.table.live import live
 from seaboard.table.people import PEOPLE_ROUTES
 from seaboard.table.replaying import OtherRules
 from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
+from seaboard.table.review import review
 from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
 from seaboard.table.settings import Settings, settings_of_environment
 from seaboard.table.store import DatabaseAway, NotStored, Store, WrittenElsewhere
@@ -120,7 +122,7 @@ def make_app(
     """
     chosen = settings or Settings(database, allowed_hosts=tuple(hosts), limits=limits)
     counted = Limits(chosen.limits)
-    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *CAMPAIGN_ROUTES, live]
+    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *LESSON_ROUTES, *CAMPAIGN_ROUTES, review, live]
     if (STATIC / "assets").exists():
         handlers.append(files("/assets", STATIC / "assets", FOR_GOOD))
     if (STATIC / "icons").exists():

@@ -13,6 +13,7 @@ from seaboard.bots.registry import bots_for, may_hint
 from seaboard.core.errors import SeaboardError
 from seaboard.table import thinking
 from seaboard.table.room import Room
+from seaboard.table.wire.answers import Moment
 from seaboard.table.wire.live import Advice
 from seaboard.table.workshop import TookTooLong, WorkFailed, Workshop
 
@@ -60,6 +61,11 @@ class SeatedBots:
         """Raises TookTooLong, WorkFailed, or Busy where many are asked for at once."""
         return await self._think(room, HINT_SECONDS, thinking.advice, question(room, seat))
 
+    async def weigh(self, room: Room, seat: int, numbers: list[int], seconds: float) -> list[Moment]:
+        """Raises TookTooLong, WorkFailed or Busy."""
+        limit = BOT_SECONDS + seconds * len(numbers)
+        return await self._think(room, limit, thinking.weighed, question(room, seat), numbers, seconds)
+
     async def _think(self, room: Room, seconds: float, thought: Callable[..., T], *about: Any) -> T:
         try:
             return await self._ask(room, seconds, thought, *about)
@@ -80,5 +86,5 @@ class SeatedBots:
 
 def question(room: Room, seat: int) -> thinking.Question:
     events = [(event.seat, event.text) for event in room.play.events]
-    row, luck = room.row, room.dice.luck(len(events), seat)
+    row, luck = room.row, room.dice.luck(room.luck_number(room.play), seat)
     return thinking.Question(row.game, row.edition, row.options, events, seat, luck)

@@ -8,11 +8,12 @@ from typing import Any
 
 from seaboard.bots.bot import Observation
 from seaboard.bots.hint import Hint
-from seaboard.bots.registry import bot_for, hints, load_bot
+from seaboard.bots.registry import bot_for, hints, load_bot, verdict
 from seaboard.core.options import OptionValue
 from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.games import load_game
+from seaboard.table.wire.answers import Moment
 from seaboard.table.wire.live import Advice
 
 Luck = tuple[int, int]  # seeds what is drawn in thought
@@ -53,6 +54,30 @@ def said(play: Play[Any], seat: int, hint: Hint) -> Advice:
     game, state = play.game, play.state
     text, label = game.write(state, hint.action), game.verbs(state).label(state, seat, hint.action)
     return Advice(text, label, hint.chance, hint.low, hint.high, hint.games, hint.why)
+
+
+def weighed(question: Question, numbers: list[int], seconds: float) -> list[Moment]:
+    """How the seat's own choices compare with the best ones, by what it knew then."""
+    play, _ = question.observed()
+    return [moment(play, question, number, seconds) for number in numbers]
+
+
+def moment(play: Play[Any], question: Question, number: int, seconds: float) -> Moment:
+    game, state, seat = play.game, play.at(number - 1), question.seat
+    action = game.read(state, play.events[number - 1].text)
+    found = verdict(Observation(game, state, seat), action, Rng(*question.luck), perf_counter, seconds)
+    assert found is not None  # it was a choice
+    label = game.verbs(state).label
+    return Moment(
+        number,
+        label(state, seat, action),
+        label(state, seat, found.best.action),
+        found.chosen.chance,
+        found.best.chance,
+        found.loss,
+        found.costly(),
+        found.best.why,
+    )
 
 
 def warm(game: str, bot: str) -> None:

@@ -52,6 +52,7 @@ class Sight:
     present: list[int]
     may_undo: bool
     may_hint: bool
+    coached: bool
     thinking: bool
     window: OpenWindow | None
     wishes: Wishes | None
@@ -153,6 +154,10 @@ class Seating:
     def undoer(self, viewer: Viewer) -> int | None:
         """The seat of this viewer that could take a move back now."""
         return next((seat for seat in self.open_to(viewer) if self.play.undo_target(seat) is not None), None)
+
+    def coached(self, viewer: Viewer) -> bool:
+        """Whether this viewer is the only person here, in a game that has a coach."""
+        return may_hint(self.game.id, len(self.persons())) and self.persons() <= set(viewer.seats)
 
     def may_hint(self, viewer: Viewer) -> bool:
         """Whether this viewer, who plays alone or among bots, is asked something now."""

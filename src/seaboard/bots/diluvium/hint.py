@@ -50,8 +50,8 @@ def chance_of(state: DiluviumState, seat: int) -> float:
 def terms_of(state: DiluviumState, seat: int) -> Terms:
     """As `value.score` adds them up, and what the others have."""
     gold, others = float(state.gold[seat]), -worth_of_others(state, seat, WEIGHTS)
-    turns = min(turns_left(state, seat, WEIGHTS[PACE]), MOST_TURNS)
-    if state.ending or state.board[seat] < 0 or turns < 0.5:
+    turns = 0.0 if state.ending else min(turns_left(state, seat, WEIGHTS[PACE]), MOST_TURNS)
+    if state.board[seat] < 0 or turns < 0.5:
         return {"gold": gold, "others": others}
     wheel = state.wheel[seat]
     return {

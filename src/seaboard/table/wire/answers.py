@@ -60,6 +60,18 @@ class Odds(Sent):
     strong: list[Measured]
 
 
+class LessonInfo(Sent):
+    """A lesson; `minutes` is about how long it takes."""
+
+    id: str
+    game: str
+    name: str
+    title: Message
+    about: Message
+    chapter: int
+    minutes: int
+
+
 class NewTable(Sent):
     """Its id, a link for each seat that is to be sent, by the seat's number, and one for watchers."""
 
@@ -130,6 +142,29 @@ class Reach(Sent):
 
 class Link(Sent):
     link: str
+
+
+class Moment(Sent):
+    """A choice that was made, by the number of its event, and the one that would have been better: their words, how
+    often each wins, by how much less the one that was made (`costly`: clearly), and why the other is better.
+    """
+
+    number: int
+    chosen: Message
+    better: Message
+    chance: float
+    better_chance: float
+    loss: float
+    costly: bool
+    why: Message
+
+
+class Reviewed(Sent):
+    """How much of a finished game has been looked at; in the end the moments that mattered, at most three."""
+
+    done: int
+    of: int
+    moments: Union[list[Moment], None]
 
 
 class Replayed(Sent):
