@@ -58,7 +58,9 @@ class Row:
 
 
 def rows(games: Iterable[str], counts: list[int], seed: int) -> list[Row]:
-    """`counts` are the games of each step, from the lowest; the last holds for all that follow."""
+    """`counts` are the games of each step, from the lowest; the last holds for all that follow. A step of none is left
+    out.
+    """
     made: list[Row] = []
     for game in games:
         for options in RIVALS.get(game, []):
@@ -68,7 +70,7 @@ def rows(games: Iterable[str], counts: list[int], seed: int) -> list[Row]:
             ]
         for options in ALONE.get(game, []):
             made += [Row(game, options, (level,), _of(counts, place - 1), seed) for place, level in enumerate(LEVELS)]
-    return made
+    return [row for row in made if row.games]
 
 
 def _of(counts: list[int], step: int) -> int:
