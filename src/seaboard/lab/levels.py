@@ -7,42 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any
 
 from seaboard.bots.levels.level_bot import LEVELS
 from seaboard.bots.registry import bot_for
 from seaboard.core.options import Options, read_options
 from seaboard.core.statistics import wilson
+from seaboard.core.toml import read_toml
 from seaboard.games import load_game
 from seaboard.lab.arena import line_up
 from seaboard.lab.pool import results
 from seaboard.lab.simulate import play_out
 
 AIM = (0.65, 0.80)  # of the games of two, against the level below
-STORM: Options = {"mages": "yes", "mercenaries": "2", "reefs": "yes", "machinations": "normal", "heroics": "yes"}
-RIVALS: dict[str, list[Options]] = {
-    "diluvium": [{"players": players, "boards": boards} for boards in ("A", "dealt") for players in (2, 3, 4)],
-    "diluvia": [
-        {"players": 2},
-        *[{"players": players, "express": express} for express in ("no", "yes") for players in (3, 4)],
-        *[
-            {"players": players, "teams": teams, "express": express}
-            for express in ("no", "yes")
-            for players, teams in ((4, "pairs"), (6, "pairs"), (6, "threes"))
-        ],
-    ],
-}
-ALONE: dict[str, list[Options]] = {
-    "nautilion": [
-        *[{"submarine": submarine} for submarine in ("A1", "B1", "C1")],
-        *[{name: STORM[name]} for name in STORM],
-        {"players": 2},
-    ],
-    "campaign": [
-        {"scenario": scenario}
-        for scenario in ("perilous-land", "whispers-from-the-east", "what-killed-them", "path-of-the-lost")
-    ],
-}
+_TABLES: dict[str, dict[str, list[Options]]] = read_toml((files(__package__) / "levels.toml").read_text("utf-8"))
+RIVALS, ALONE = _TABLES["rivals"], _TABLES["alone"]
 GAMES = (*RIVALS, *ALONE)
 
 
