@@ -64,7 +64,7 @@ def test_our_games_come_first_and_have_their_names() -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_bot_and_a_board_for_each_of_our_games(game: str) -> None:
-    assert bots_for(game) == ("random", "greedy", "search")
+    assert bots_for(game) == ("random", "novice", "sailor", "greedy", "mate", "search", "captain")
     assert board_of(game) is not IN_WORDS
 
 

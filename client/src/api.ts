@@ -8,6 +8,7 @@ import type {
   Done,
   Frame,
   GameInfo,
+  LessonInfo,
   Link,
   Message,
   Names,
@@ -99,6 +100,11 @@ export const tables = (next: string | null = null) =>
   ask<TablePage>(`/api/tables${next === null ? "" : `?before=${encodeURIComponent(next)}`}`);
 /** Away with a table, or only from this list where somebody else set it up. */
 export const deleteTable = (id: string) => ask<Done>(`${path(id)}/delete`, {});
+/** All lessons, game by game, chapter by chapter. */
+export const lessons = () => ask<LessonInfo[]>("/api/lessons");
+/** A table for a lesson; `id` is its game and its name. */
+export const beginLesson = (id: string) =>
+  ask<NewTable>(`/api/lessons/${id.split("/").map(encodeURIComponent).join("/")}`, {});
 export const create = (table: WantedTable) => ask<NewTable>("/api/tables", table);
 export const sit = (id: string, token: string, name: string | null = null) =>
   ask<Seated>(`${path(id)}/sit`, { token, name });

@@ -1,12 +1,13 @@
 /**
  * Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/r/ID?at=12&seat=1` the replay of a finished
  * table from a seat's eyes, `/replay` that of a file, `/campaigns` the solo campaigns, `/c/ID` the atlas of one,
- * `/new/GAME` the form for a new game.
+ * `/new/GAME` the form for a new game, `/learn` the lessons.
  */
 
 export type Place =
   | { name: "lobby" }
   | { name: "campaigns" }
+  | { name: "learn" }
   | { name: "new"; id: string }
   | { name: "campaign"; id: string }
   | { name: "table"; id: string; at: number | null }
@@ -20,6 +21,7 @@ export function readPlace(location: { pathname: string; search: string }): Place
   if (page === "t" && id) return { name: "table", id: plain(id), at };
   if (page === "r" && id) return { name: "replay", id: plain(id), at, seat: seatOf(seat) };
   if (page === "replay" && !id) return { name: "replay", id: null, at, seat: seatOf(seat) };
+  if (page === "learn" && !id) return { name: "learn" };
   if (page === "campaigns" && !id) return { name: "campaigns" };
   if (page === "new" && id) return { name: "new", id: plain(id) };
   if (page === "c" && id) return { name: "campaign", id: plain(id) };

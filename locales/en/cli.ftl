@@ -124,7 +124,7 @@ play-help =
     Type a move or its number in the list, or one of these:
       ?            every legal move with its rules, and what is forbidden and why
       ??           what is forbidden and why, however much it is
-      why          what is forbidden now and why; why MOVE: about one move
+      why          what can be done now and why; why MOVE: about one move
       try MOVE     what a move would do, without making it
       goal         what you play for, and how far you are
       hint         the best moves and their chances, when you play alone or against bots; the log says so

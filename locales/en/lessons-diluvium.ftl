@@ -24,10 +24,10 @@ lesson-diluvium-first-end = Now you know all four actions. When a tray of tokens
 
 lesson-diluvium-battle = Battle
 lesson-diluvium-battle-about = Warships, sealed weapons, settlers who flee, monsters, and how to grow stronger.
-lesson-diluvium-battle-enemy = A warship of the Chinese guards this tile, with their ship and a settler, and a monster lives there. All of it can become your gold.
+lesson-diluvium-battle-enemy = A warship of the Aztecs guards this tile, with their ship and a settler, and a monster lives there. All of it can become your gold.
 lesson-diluvium-battle-strength = You have strength 2 and hold three weapons; they have strength 1. In a battle each side adds as many weapons as it wants, unseen.
 lesson-diluvium-battle-engage = No settler stands on your Engage section: a victory will pay a bonus. Turn the wheel to Engage.
-lesson-diluvium-battle-engage-otherwise = That can wait: the Chinese will not lie before your bow for ever. Choose Engage.
+lesson-diluvium-battle-engage-otherwise = That can wait: the Aztecs will not lie before your bow for ever. Choose Engage.
 lesson-diluvium-battle-sail = Your warship sails up to two tiles, and each food takes it one further. Sail to theirs: whoever stops beside an enemy warship must fight.
 lesson-diluvium-battle-sail-otherwise = There is nobody to fight. The tile with their warship is lit.
 lesson-diluvium-battle-commit = They hold two tokens: at most 1 + 2 = 3. With one weapon you have 3 as well, and the attacker wins a tie. Commit one.

@@ -24,3 +24,17 @@ cli-help-learn = Learn a game by playing: a guided table, step by step.
 cli-opt-check = Play the lessons through and tell what is wrong with them.
 lesson-terminal = The coach’s words begin with an arrow. “leave” leaves the lesson, and the game goes on; “quit” ends it.
 lesson-left = The coach is gone; the game goes on.
+
+web-lesson-coach = The coach
+web-lesson-unfold = Show the coach’s words
+web-lesson-fold = Fold the coach’s words
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-next-chapter = Next lesson
+web-lesson-all = All lessons
+web-lesson-play-on = Play on
+web-lesson-leave = Leave the lesson and play on
+web-learn = Learn by playing
+web-learn-about = A real table and a coach who shows you one thing after the other. You can leave a lesson at any time and simply play on.
+web-learn-first = Learn it in five minutes
+web-learn-begin = Begin

@@ -124,7 +124,7 @@ play-help =
     Escribe una jugada o su número en la lista, o una de estas órdenes:
       ?            todas las jugadas legales con sus reglas, y qué está prohibido y por qué
       ??           qué está prohibido y por qué, por mucho que sea
-      why          qué está prohibido ahora y por qué; why JUGADA: sobre una jugada
+      why          qué se puede hacer ahora y por qué; why JUGADA: de una jugada
       try JUGADA   qué haría una jugada, sin hacerla
       goal         a qué juegas y cuánto te falta
       hint         las mejores jugadas y sus probabilidades, si juegas en solitario o contra bots; queda en el diario

@@ -24,3 +24,17 @@ cli-help-learn = Aprende un juego jugando: una mesa guiada, paso a paso.
 cli-opt-check = Jugar las lecciones enteras y decir qué falla en ellas.
 lesson-terminal = Las palabras del guía empiezan con una flecha. Con «leave» dejas la lección y la partida sigue; con «quit» termina.
 lesson-left = El guía se ha ido; la partida sigue.
+
+web-lesson-coach = El guía
+web-lesson-unfold = Mostrar lo que dice el guía
+web-lesson-fold = Plegar lo que dice el guía
+web-lesson-back = Atrás
+web-lesson-next = Siguiente
+web-lesson-next-chapter = Lección siguiente
+web-lesson-all = Todas las lecciones
+web-lesson-play-on = Seguir jugando
+web-lesson-leave = Dejar la lección y seguir jugando
+web-learn = Aprende jugando
+web-learn-about = Una mesa de verdad y un guía que te enseña una cosa tras otra. Puedes dejar la lección cuando quieras y seguir jugando.
+web-learn-first = Aprender en cinco minutos
+web-learn-begin = Empezar

@@ -125,7 +125,7 @@ play-help =
     Tapez un coup ou son numéro dans la liste, ou l’une de ces commandes :
       ?            tous les coups permis avec leurs règles, et ce qui est interdit et pourquoi
       ??           ce qui est interdit et pourquoi, si long que ce soit
-      why          ce qui est interdit maintenant et pourquoi ; why COUP : à propos d’un coup
+      why          ce qu’on peut faire maintenant et pourquoi ; why COUP : à propos d’un coup
       try COUP     ce que ferait un coup, sans le jouer
       goal         votre but, et ce qui est déjà fait
       hint         les meilleurs coups et leurs chances, si vous jouez seul ou contre des bots ; le journal le dit

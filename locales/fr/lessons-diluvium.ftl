@@ -24,10 +24,10 @@ lesson-diluvium-first-end = Vous connaissez les quatre actions. Quand un plateau
 
 lesson-diluvium-battle = Le combat
 lesson-diluvium-battle-about = Navires de guerre, armes en secret, colons en fuite, monstres, et comment gagner en force.
-lesson-diluvium-battle-enemy = Un navire de guerre chinois garde cette tuile, avec leur navire d’exploration et un colon ; un monstre y vit. Tout cela peut devenir votre or.
+lesson-diluvium-battle-enemy = Un navire de guerre aztèque garde cette tuile, avec leur navire d’exploration et un colon ; un monstre y vit. Tout cela peut devenir votre or.
 lesson-diluvium-battle-strength = Vous avez une force de 2 et trois armes ; ils ont une force de 1. Au combat, chacun ajoute en secret autant d’armes qu’il veut.
 lesson-diluvium-battle-engage = Aucun colon n’est sur votre section Combattre : une victoire donnera un bonus. Tournez la barre vers Combattre.
-lesson-diluvium-battle-engage-otherwise = Cela peut attendre : les Chinois ne resteront pas toujours devant votre proue. Choisissez Combattre.
+lesson-diluvium-battle-engage-otherwise = Cela peut attendre : les Aztèques ne resteront pas toujours devant votre proue. Choisissez Combattre.
 lesson-diluvium-battle-sail = Votre navire avance de deux tuiles, d’une de plus par nourriture. Allez vers le leur : qui s’arrête auprès d’un navire ennemi doit combattre.
 lesson-diluvium-battle-sail-otherwise = Il n’y a personne à combattre là. La tuile de leur navire est éclairée.
 lesson-diluvium-battle-commit = Ils ont deux jetons : au plus 1 + 2 = 3. Avec une arme, vous avez 3 aussi, et l’égalité est à l’attaquant. Engagez-en une.
@@ -44,7 +44,7 @@ lesson-diluvium-battle-end = Voilà la guerre en mer. Regardez ce que les autres
 
 lesson-diluvium-ruins = Les ruines
 lesson-diluvium-ruins-about = Des colons qui fouillent, et les cartes qu’ils trouvent.
-lesson-diluvium-ruins-island = Vous avez exploré cette tuile. Un de ses espaces est parmi des ruines : qui le colonise trouve une carte d’un monde englouti.
+lesson-diluvium-ruins-island = Vous avez exploré cette tuile. Une de ses cases est parmi des ruines : qui la colonise trouve une carte d’un monde englouti.
 lesson-diluvium-ruins-settle = Envoyez quelqu’un fouiller : tournez la barre vers Coloniser.
 lesson-diluvium-ruins-settle-otherwise = Les ruines attendent, et seul un colon peut les fouiller : choisissez Coloniser.
 lesson-diluvium-ruins-take = Prenez un colon dans la section Coloniser de votre plateau. Une fois cette section vide, Coloniser vous donnera chaque fois un jeton de plus.

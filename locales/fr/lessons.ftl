@@ -24,3 +24,17 @@ cli-help-learn = Apprendre un jeu en jouant : une table guidée, pas à pas.
 cli-opt-check = Jouer les leçons en entier et dire ce qui ne va pas.
 lesson-terminal = Les paroles du guide commencent par une flèche. « leave » quitte la leçon, et la partie continue ; « quit » y met fin.
 lesson-left = Le guide est parti ; la partie continue.
+
+web-lesson-coach = Le guide
+web-lesson-unfold = Montrer ce que dit le guide
+web-lesson-fold = Replier ce que dit le guide
+web-lesson-back = Retour
+web-lesson-next = Suite
+web-lesson-next-chapter = Leçon suivante
+web-lesson-all = Toutes les leçons
+web-lesson-play-on = Continuer à jouer
+web-lesson-leave = Quitter la leçon et continuer
+web-learn = Apprendre en jouant
+web-learn-about = Une vraie table et un guide qui vous montre une chose après l’autre. Vous pouvez quitter la leçon à tout moment et continuer à jouer.
+web-learn-first = Apprendre en cinq minutes
+web-learn-begin = Commencer

@@ -25,6 +25,7 @@ from seaboard.core.seats import NATURE
 from seaboard.core.sources import sources
 from seaboard.core.telling import told
 from seaboard.core.trace import trace
+from seaboard.language import LANGUAGES, language
 
 __all__ = ("ConformanceError", "Report", "check_game", "check_one", "check_play", "every_setting")
 
@@ -107,6 +108,7 @@ class _Watch(Onlooker):
         self.shown_now = {seat: self.all_that_is_shown(self.play.state, seat) for seat in self.onlookers}
         self.looking_is_pure()
         self.steps_have_rules()
+        self.questions_have_help()
         self.chance_is_listed()
         self.asking_is_pure()
         self.copies_are_independent()
@@ -126,6 +128,17 @@ class _Watch(Onlooker):
             for step, clauses in rule.STEPS.items():
                 known = callable(getattr(rule, step, None)) and bool(clauses)
                 self.demand(known, "every step names its rule", f"{type(rule).__name__}.{step}")
+
+    def questions_have_help(self) -> None:
+        """A game that has words for a question tells whoever is asked where to look first, in every language."""
+        ask = self.game.ask(self.play.state)
+        if ask is None or ask.seat == NATURE:
+            return
+        asked = self.game.view(self.play.state, ask.seats[0]).ask
+        prompt = asked.prompt.id if asked is not None else ""
+        for code in LANGUAGES:
+            told = not language(code).knows(prompt) or language(code).knows(f"help-{prompt}")
+            self.demand(told, "every question has its help", f"help-{prompt} in {code}")
 
     def asking_is_pure(self) -> None:
         """The step that asks, asked again, gives the same ask and changes nothing."""

@@ -77,6 +77,18 @@ def test_a_hint_tells_chances_and_a_reason_in_every_language(game: str) -> None:
                 assert said.endswith(".")
 
 
+@pytest.mark.parametrize("game", EVERY_ONE)
+def test_every_term_has_its_words(game: str) -> None:
+    rules, guide = load_game(game), guide_of(game)
+    named: set[str] = set()
+    for state, seat in choices(game, 3, 9):
+        named |= guide.terms(state.copy(), seat, rules.legal(state, seat)[0], Rng(1)).keys()
+    assert len(named) > 3
+    for name in named:
+        for way in ("more", "less"):
+            assert all(language(code).knows(f"coach-{game}-{name}-{way}") for code in LANGUAGES), name
+
+
 @pytest.mark.parametrize("game", ["diluvium", "diluvia"])
 def test_hint_and_verdict_are_the_same_in_every_world_the_seat_could_be_in(game: str) -> None:
     rules, differed = load_game(game), 0

@@ -24,6 +24,7 @@ CLIENT = "\n".join(
 # the names of games, options and bots in the browser, and Diluvium's peoples, boards, cards, resources and prospects
 FAMILIES = (
     "lesson-fault-",
+    *(f"coach-{game}-" for game in game_names()),  # tests/bots/test_coach.py holds that every term has its words
     *(f"lesson-{game}-" for game in game_names()),  # tests/lessons holds that a lesson says each
     "board-collision-",
     "board-crew-",
@@ -137,7 +138,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 PREFIXES = (
     "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo|log"
-    "|move|record|edition|entry|option|undo|game|do|event|lesson"
+    "|move|record|edition|entry|option|undo|game|do|event|lesson|coach"
 )
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from seaboard.cli.terminal.lesson_play import LessonTerminal
 from seaboard.core.play import Play
+from seaboard.language import language
 from seaboard.lessons.lesson import read_lesson
 from seaboard.lessons.proof import Walk, choose_plainly, opened
 from seaboard.lessons.shelf import written
@@ -55,3 +61,27 @@ def test_the_partner_has_boarded_and_the_learner_rolls_a_joker() -> None:
     assert told[joker + 1] == "1 hold"
     held = play.at(len(play.events) - len(told) + joker)
     assert sum(squares.bit_count() for squares in held.jungle[:2]) == 8
+
+
+def test_at_the_prompt_a_learner_without_an_undo_is_not_asked_about_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    lesson = read_lesson("diluvia", "first", written("diluvia")["first"])
+    terminal = LessonTerminal(lesson, language("en"))
+    answers: Iterator[str] = iter(["move e2 d1", "seat raft.c2", "maneuver left", "seat raft.b2"])
+    asked: list[str] = []
+
+    def read(prompt: str) -> str:
+        ask = terminal.game.ask(terminal.play.state)
+        assert ask is not None
+        asked.append(ask.prompt)
+        answer = next(answers, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    terminal.run(read)
+    seat = "diluvia-ask-seat"
+    assert asked == ["diluvia-ask-play", seat, "diluvia-ask-play-or-roll", seat, "diluvia-ask-play"]
+    assert "1 pass" in [str(event) for event in terminal.play.events]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -115,14 +116,15 @@ def test_another_legal_move_is_explained_in_the_steps_words_and_nothing_is_lost(
     lesson = first()
     play = opened(lesson, dice_of_number(lesson.dice))
     with pytest.raises(IllegalAction) as refused:
-        must_be_wanted(lesson, play, 0, "plan 3 1 1", lambda _: True)
+        must_be_wanted(lesson, play, 0, "plan 3 1 1")
     assert refused.value.message.id == "lesson-nautilion-first-plan-otherwise"
     assert refused.value.rules == ("N-5.1", "N-6.1")
+    unworded = replace(lesson, steps=tuple(replace(step, id=f"{step.id}-unworded") for step in lesson.steps))
     with pytest.raises(IllegalAction) as refused:
-        must_be_wanted(lesson, play, 0, "plan 3 1 1", lambda _: False)
+        must_be_wanted(unworded, play, 0, "plan 3 1 1")
     assert refused.value.message.id == "lesson-other-move"
-    must_be_wanted(lesson, play, 0, "plan 4 4 4", lambda _: True)  # the game refuses it, by its rule
-    must_be_wanted(lesson, play, 0, "plan 1 1 3", lambda _: True)
+    must_be_wanted(lesson, play, 0, "plan 4 4 4")  # the game refuses it, by its rule
+    must_be_wanted(lesson, play, 0, "plan 1 1 3")
 
 
 def test_progress_follows_the_log_and_pages_come_with_the_step_that_waits() -> None:

@@ -21,6 +21,8 @@ export class FrameState {
   sure: Sure | null = $state.raw(null);
   /** On a phone: the board, or one's own things. */
   page: "board" | "own" = $state("board");
+  /** Whether the question's help lies open; null where there is none to open. */
+  helping: boolean | null = $state(null);
   skip: () => void = () => undefined;
   /** How many letters a caption has room for. */
   room: () => number = () => Infinity;

@@ -8,7 +8,7 @@ export type Topic = "" | "turn" | "round" | "battle" | "aftermath" | "routine" |
 export type CampaignStatus = "ongoing" | "won" | "fallen";
 export type ScenarioPlace = "won" | "open" | "ahead" | "closed";
 export type RoadState = "taken" | "open" | "closed";
-export type FromBrowser = Hello | Do | Undo | AskHint | Nobody | Wish | Beat;
+export type FromBrowser = Hello | Do | Undo | AskHint | Nobody | Wish | LeaveLesson | Beat;
 export type FromServer = Update | Answer | MoveRefused | Stale | Hint | StillHere | Fault;
 export type Argument = number | string | Message;
 /** `Message("nautilion-placed", {"token": 4})`. An argument may itself be a message. */
@@ -106,6 +106,11 @@ export interface Wish {
   touching: boolean;
   id: string;
 }
+/** The learner goes on without the coach, for good. */
+export interface LeaveLesson {
+  type: "leave-lesson";
+  id: string;
+}
 /** The browser is still there. */
 export interface Beat {
   type: "beat";
@@ -151,6 +156,7 @@ export interface Update {
   course: CoursePoint[] | null;
   again: Again | null;
   sources: Source[];
+  lesson: Lesson | null;
 }
 /** An option of a table that is worth saying; `alone`, by its name alone. */
 export interface Setting {
@@ -222,6 +228,28 @@ export interface Source {
   name: string;
   what: Message;
   amounts: number[];
+}
+/**
+ * A guided game as its learner is told of it. `pages` are to be read up to and with the step that waits; only `moves`
+ * are taken, where they are not null, and of others `otherwise` is said, with its clauses; `next` is the lesson after
+ * this one.
+ */
+export interface Lesson {
+  id: string;
+  title: Message;
+  step: number;
+  steps: number;
+  pages: LessonPage[];
+  moves: string[] | null;
+  otherwise: Message | null;
+  rules: string[];
+  done: boolean;
+  next: string | null;
+}
+/** What the coach says, and the places of the board it points at. */
+export interface LessonPage {
+  say: Message;
+  point: string[];
 }
 /** The move is made and stored. */
 export interface Answer {
@@ -326,6 +354,16 @@ export interface Minutes {
   options: Record<string, number | string>;
   alone: number;
   people: number;
+}
+/** A lesson; `minutes` is about how long it takes. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  name: string;
+  title: Message;
+  about: Message;
+  chapter: number;
+  minutes: number;
 }
 /**
  * How often bots win: the quick one with every combination of options, the last changing fastest, the strong one with

@@ -167,6 +167,12 @@ export class Connection {
     return this.#submit({ type: "hint", ask: this.#update?.ask ?? 0, id: this.around.id() });
   }
 
+  /** The coach goes, for good. */
+  leaveLesson(): boolean {
+    if (!this.#free()) return false;
+    return this.#submit({ type: "leave-lesson", id: this.around.id() });
+  }
+
   /** Nobody at this screen does anything in the open window. */
   nobody(): boolean {
     if (!this.#free()) return false;

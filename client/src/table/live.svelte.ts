@@ -13,6 +13,7 @@ import { rulebook } from "../rulebook.svelte";
 import { settings } from "../settings.svelte";
 import { player } from "../sound";
 import { heard } from "../sound/heard";
+import { guided } from "../lesson/guided";
 import { asksOnceMore } from "./confirm";
 import { Connection, type Status } from "./connection";
 import { noFrames } from "./frames";
@@ -56,7 +57,9 @@ export class LiveTable {
   });
   /** Whether the newest position is on the screen. */
   now = $derived(this.past === null && this.#held === null);
-  ask = $derived(this.now ? (this.update?.view.ask ?? null) : null);
+  lesson = $derived(this.now ? (this.update?.lesson ?? null) : null);
+  /** In a lesson only what it waits for is offered; what else would be legal is explained. */
+  ask = $derived(this.now ? guided(this.update?.view.ask ?? null, this.lesson) : null);
   ready = $derived(this.now && this.status === "open" && !this.waiting && !this.turning);
   active = $derived(this.ready && this.ask?.mine === true);
   /** The events up to the position on the screen. */
@@ -243,6 +246,9 @@ export class LiveTable {
   }
   wish(kinds: string[], touching: boolean): void {
     if (this.now) this.#line?.wish(kinds, touching);
+  }
+  leaveLesson(): void {
+    if (this.now) this.#line?.leaveLesson();
   }
   askHint(): void {
     if (this.active && this.update?.hint && this.hint === null && this.#line?.hint()) this.thinking = true;

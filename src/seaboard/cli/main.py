@@ -19,6 +19,7 @@ COMMANDS = {
     "simulate": "seaboard.cli.commands.simulate:simulate_command",
     "arena": "seaboard.cli.commands.arena:arena_command",
     "levels": "seaboard.cli.commands.levels:levels_command",
+    "calibrate": "seaboard.cli.commands.calibrate:calibrate_command",
     "strength": "seaboard.cli.commands.nautilion_strength:strength_command",
     "odds": "seaboard.cli.commands.nautilion_odds:odds_command",
     "fuzz": "seaboard.cli.commands.fuzz:fuzz_command",

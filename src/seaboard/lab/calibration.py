@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from seaboard.bots.bot import Observation
-from seaboard.bots.hint import Guide, advise
+from seaboard.bots.hint import SEEDS, advise
 from seaboard.bots.skill import skill_of
 from seaboard.core.game import Game
 from seaboard.core.options import Options
@@ -62,17 +62,41 @@ class Bin(NamedTuple):
 
 
 def promises(task: Task) -> list[Promise]:
-    """One game between quick bots; one seat plays what it is advised wherever it asks."""
+    """One game between quick bots; wherever its seat asks, the best choice is played on aside, with luck of its own."""
     settings = SETTINGS[task.game]
     game, rng = load_game(task.game), Rng(task.seed)
     state = game.new(settings[task.seed % len(settings)])
     seat = task.seed % game.seats(state)
-    chances = list(played(game, state, seat, rng, task.seconds))
+    found: list[Promise] = []
+    for _ in steps(game, state, rng):
+        ask = game.ask(state)
+        if ask is not None and ask.seat == seat and len(game.legal(state, seat)) > 1 and rng.below(ONE_IN) == 0:
+            action, chance = advised(Observation(game, state, seat), rng, task.seconds)
+            found.append(Promise(chance, fate(game, state.copy(), seat, action, Rng(rng.below(SEEDS)))))
+    return found
+
+
+def steps(game: Game[Any], state: Any, rng: Rng) -> Iterator[None]:
+    """The game goes on, one answer of chance or of a quick bot after the other, to its end."""
+    best = skill_of(game.id).best
+    assert best is not None
+    while (ask := game.ask(state)) is not None:
+        yield
+        if ask.seat == NATURE:
+            game.apply(state, NATURE, game.sample(state, rng))
+        else:
+            game.apply(state, ask.seat, best(game.imagine(state, ask.seat, rng), ask.seat))
+
+
+def fate(game: Game[Any], state: Any, seat: int, action: int, rng: Rng) -> float:
+    """What becomes of a seat that answers this, when quick bots play on."""
+    game.apply(state, seat, action)
+    for _ in steps(game, state, rng):
+        pass
     outcome = game.outcome(state)
     assert outcome is not None
-    winners = outcome.winners
-    won = 1.0 / sides(task.game, state, list(winners)) if seat in winners else 0.0
-    return [Promise(chance, won) for chance in chances]
+    winners = list(outcome.winners)
+    return 1.0 / sides(game.id, state, winners) if seat in winners else 0.0
 
 
 def sides(game: str, state: Any, winners: list[int]) -> int:
@@ -82,25 +106,10 @@ def sides(game: str, state: Any, winners: list[int]) -> int:
     return len(winners) if game == "diluvium" else 1
 
 
-def played(game: Game[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Iterator[float]:
-    """To its end; the chances that were told on the way."""
-    skill = skill_of(game.id)
-    assert skill.best is not None
-    assert skill.guide is not None
-    while (ask := game.ask(state)) is not None:
-        if ask.seat == NATURE:
-            game.apply(state, NATURE, game.sample(state, rng))
-        elif ask.seat == seat and len(game.legal(state, seat)) > 1 and rng.below(ONE_IN) == 0:
-            action, chance = advised(skill.guide, Observation(game, state, seat), rng, seconds)
-            game.apply(state, seat, action)
-            yield chance
-        else:
-            imagined = game.imagine(state, ask.seat, rng)
-            game.apply(state, ask.seat, skill.best(imagined, ask.seat))
-
-
-def advised(guide: Guide[Any], observation: Observation[Any], rng: Rng, seconds: float) -> tuple[int, float]:
-    best = advise(guide, observation, Rng(rng.below(1 << 30)), process_time, seconds=seconds)[0]
+def advised(observation: Observation[Any], rng: Rng, seconds: float) -> tuple[int, float]:
+    guide = skill_of(observation.game.id).guide
+    assert guide is not None
+    best = advise(guide, observation, Rng(rng.below(SEEDS)), process_time, seconds=seconds)[0]
     return best.action, best.chance
 
 

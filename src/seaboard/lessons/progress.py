@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from seaboard.core.errors import IllegalAction
 from seaboard.core.messages import Message
-from seaboard.core.play import Play
+from seaboard.core.play import UNDO, Play
 from seaboard.core.seats import NATURE
+from seaboard.language import language
 from seaboard.lessons.lesson import MOVE, READ, Lesson, Step
+
+OTHERWISE = "-otherwise"  # how the message of a step ends that speaks of other moves
 
 
 @dataclass(frozen=True)
@@ -92,16 +94,29 @@ def wanted(step: Step, play: Play[Any], seat: int | None) -> tuple[str, ...] | N
     return tuple(text for text in written if step.takes(text)) or None
 
 
-def must_be_wanted(lesson: Lesson, play: Play[Any], seat: int, text: str, explains: Callable[[Progress], bool]) -> None:
-    """Refuses a legal move that the step does not take; one that is not legal the game refuses, by its rule.
-
-    `explains` tells whether the step has words of its own for that.
-    """
+def must_be_wanted(lesson: Lesson, play: Play[Any], seat: int, text: str) -> None:
+    """Refuses a legal move that the step does not take; one that is not legal the game refuses, by its rule."""
     now = progress(lesson, play)
-    if now.step is None or now.moves is None or seat not in lesson.learners():
+    taken_back = text.lower().split()[:1] == [UNDO]
+    if now.step is None or now.moves is None or taken_back or seat not in lesson.learners():
         return
     game, state = play.game, play.state
     action = game.read(state, text)
     if action in game.legal(state, seat) and game.write(state, action) not in now.moves:
-        said = lesson.words(f"{now.step.id}-otherwise") if explains(now) else Message("lesson-other-move")
-        raise IllegalAction(said, now.step.rules)
+        raise IllegalAction(otherwise(lesson, now.step), now.step.rules)
+
+
+def otherwise(lesson: Lesson, step: Step) -> Message:
+    """What is said of another move: in the step's own words, where it has any."""
+    own = lesson.words(step.id + OTHERWISE)
+    return own if language("en").knows(own.id) else Message("lesson-other-move")
+
+
+def opening_events(lesson: Lesson, play: Play[Any]) -> int:
+    """How many events of the log are the opening, with what chance answered to it."""
+    moves = 0
+    for number, event in enumerate(play.events):
+        if event.seat != NATURE and moves == len(lesson.opening):
+            return number
+        moves += event.seat != NATURE
+    return len(play.events)

@@ -17,11 +17,10 @@ from seaboard.core.seats import NATURE
 from seaboard.games import load_game
 from seaboard.language import LANGUAGES, clauses, language
 from seaboard.lessons.lesson import CHOICE, MOVE, BadLesson, Lesson, Step
-from seaboard.lessons.progress import asked_learner, progress
+from seaboard.lessons.progress import OTHERWISE, asked_learner, progress
 
 LONGEST_PAGE = 190  # characters: what a phone has room for
 MOST_MOVES = 400  # of a whole lesson
-OTHERWISE = "-otherwise"
 
 
 class Dice(Protocol):

@@ -27,6 +27,7 @@ from seaboard.table.faults import broke, close_broken_sockets, note_broken_socke
 from seaboard.table.guard import Guard, gate_for
 from seaboard.table.hall import GoesOn, Hall, LinkUsed, NoSuchTable, NotYourSeat
 from seaboard.table.holdings import OfACampaign, StillPlayed
+from seaboard.table.lesson_routes import LESSON_ROUTES
 from seaboard.table.limits import Limits, TooMuch
 from seaboard.table.line import Busy
 from seaboard.table.live import live
@@ -121,7 +122,7 @@ def make_app(
     """
     chosen = settings or Settings(database, allowed_hosts=tuple(hosts), limits=limits)
     counted = Limits(chosen.limits)
-    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *CAMPAIGN_ROUTES, review, live]
+    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *LESSON_ROUTES, *CAMPAIGN_ROUTES, review, live]
     if (STATIC / "assets").exists():
         handlers.append(files("/assets", STATIC / "assets", FOR_GOOD))
     if (STATIC / "icons").exists():

@@ -30,9 +30,11 @@ from seaboard.table.store import (
     TABLE_ROWS,
     Key,
     Store,
+    StoredEvent,
     TableRow,
     table_row,
     uninterrupted,
+    write_events,
     write_keys,
     write_table,
 )
@@ -79,9 +81,13 @@ class Holdings:
         self.store = store
         self.at_work = store.at_work
 
-    async def add_table(self, row: TableRow, keys: list[Key], holding: Holding) -> None:
+    async def add_table(
+        self, row: TableRow, keys: list[Key], holding: Holding, opening: Sequence[StoredEvent] = ()
+    ) -> None:
         async with self.store.writing() as connection:
             await write_table(connection, row, keys)
+            if opening:
+                await write_events(connection, row.id, 1, list(opening))
             await write_holding(connection, holding)
 
     async def add_rematch(self, old: str, seat: int, row: TableRow, keys: list[Key], holdings: list[Holding]) -> None:

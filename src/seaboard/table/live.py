@@ -23,7 +23,7 @@ from seaboard.table.store import NotStored
 from seaboard.table.wire import outgoing
 
 BEAT = 20.0  # seconds of silence before the browser is told that the table is still there
-Wanted = protocol.Do | protocol.Undo | protocol.Nobody | protocol.Wish | protocol.AskHint
+Wanted = protocol.Do | protocol.Undo | protocol.Nobody | protocol.Wish | protocol.LeaveLesson | protocol.AskHint
 PAUSE = 1.0  # seconds before a database that was away is asked again
 
 
@@ -186,7 +186,7 @@ class Conversation:
             await self.send(protocol.refused(message.id, fault))
 
     async def carry_out(
-        self, room: Room, message: protocol.Do | protocol.Undo | protocol.Nobody | protocol.Wish
+        self, room: Room, message: protocol.Do | protocol.Undo | protocol.Nobody | protocol.Wish | protocol.LeaveLesson
     ) -> int:
         viewer = self.viewer()
         if isinstance(message, protocol.Do):
@@ -195,6 +195,8 @@ class Conversation:
             return await room.undo(viewer, message.whole, message.ask, message.id)
         if isinstance(message, protocol.Nobody):
             return await room.nobody(viewer, message.ask, message.id)
+        if isinstance(message, protocol.LeaveLesson):
+            return await room.leave_lesson(viewer)
         return await room.wish(viewer, message.kinds, message.touching)
 
     async def look_again(self) -> Room:

@@ -6,6 +6,7 @@ import asyncio
 from typing import cast
 
 from seaboard.core.seats import WATCHER
+from seaboard.table.lessons import shown_lesson
 from seaboard.table.names import with_bots
 from seaboard.table.room import Room, Sight, Viewer
 from seaboard.table.shown import bots, left_to_chance, previews, settings, table_event
@@ -54,6 +55,7 @@ def update(room: Room, viewer: Viewer, seen: int) -> Update:
         course=sight.told.course,
         sources=list(sight.told.sources),
         again=Again(sight.rematch.table, sight.rematch.seat) if sight.rematch is not None else None,
+        lesson=shown_lesson(room.lesson, play, seat),
     )
 
 

@@ -8,9 +8,9 @@ from seaboard.core.errors import SeaboardError
 from seaboard.core.messages import Message
 from seaboard.table.store import BOT_REQUEST
 from seaboard.table.wire import live, outgoing
-from seaboard.table.wire.incoming import AskHint, Beat, Do, FromBrowser, Hello, Nobody, Undo, Wish
+from seaboard.table.wire.incoming import AskHint, Beat, Do, FromBrowser, Hello, LeaveLesson, Nobody, Undo, Wish
 
-__all__ = ["AskHint", "Beat", "Do", "Hello", "Nobody", "Undo", "Wish"]
+__all__ = ["AskHint", "Beat", "Do", "Hello", "LeaveLesson", "Nobody", "Undo", "Wish"]
 
 LARGEST_MESSAGE = 4096
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)

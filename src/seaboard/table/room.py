@@ -13,9 +13,13 @@ from seaboard.core.messages import Message
 from seaboard.core.play import HINT, RESEAT, Play
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
+from seaboard.lessons.lesson import Lesson
+from seaboard.lessons.progress import must_be_wanted, opening_events
+from seaboard.lessons.proof import number_of
+from seaboard.lessons.shelf import lessons
 from seaboard.table.bot_turns import BotChoice, LogFull, Stale, WithBots
 from seaboard.table.course import Told, told
-from seaboard.table.dice import CommittedDice
+from seaboard.table.dice import CommittedDice, dice_of_number
 from seaboard.table.names import renamed, with_bots
 from seaboard.table.replaying import LOG, Turns, replayed
 from seaboard.table.store import NotStored, Rematch, Store, StoredEvent, TableRow
@@ -47,6 +51,7 @@ class Room(WithBots):
     ) -> None:
         super().__init__(row, game, store, window)
         self.dice = CommittedDice(row.seed)
+        self._lesson = lessons(dice_of_number).get(row.lesson) if row.lesson is not None else None
         self.rng = Rng(0)  # what imagining needs; it decides nothing
         self.lock = asyncio.Lock()
         self.made: dict[str, int] = {}
@@ -83,6 +88,7 @@ class Room(WithBots):
         self._must_be_open()
         stored = await self.store.events(self.row.id)
         self.play = await replayed(self.row, self.game, stored, self._turns)
+        self.play.floor = opening_events(self._lesson, self.play) if self._lesson is not None else 0
         self.made = {event.request: number for number, event in enumerate(stored, 1) if event.request is not None}
 
     async def _settle(self) -> None:
@@ -95,11 +101,19 @@ class Room(WithBots):
         """Chance answers, and silence where it was said in advance or is all that is left, and tells nobody a thing."""
         while (ask := self.game.ask(play.state)) is not None:
             if ask.seat == NATURE and (time_is_over or not (ask.timed and self.window.waits)):
-                play.apply(NATURE, self.dice.answer(self.game, play.state, len(play.events) + 1))
+                play.apply(NATURE, self.dice.answer(self.game, play.state, self.luck_number(play) + 1))
             elif ask.timed and (seat := self.silent(play.state, ask)) is not None:
                 play.apply(seat, self.game.silence(play.state, seat))
             else:
                 return
+
+    def luck_number(self, play: Play[Any]) -> int:
+        """By what the dice are thrown: the events so far; in a lesson those of the line, so that no undo changes it."""
+        return len(play.events) if self.row.lesson is None else number_of(play)
+
+    def receipt(self, over: bool) -> dict[str, str]:
+        """What a record says of the dice; of a lesson's, which everybody knows, nothing."""
+        return self.dice.receipt(over) if self.row.lesson is None else {}
 
     async def _keep(self, trial: Play[Any], request: str | None) -> None:
         """Store first, then let it be the truth here."""
@@ -122,7 +136,10 @@ class Room(WithBots):
                 raise NotYourDecision(Message("table-no-hints"))
             if text.strip().lower() == RESEAT:
                 raise NotYourDecision(Message("table-reseat-is-the-hosts"))
-            return trial.do(self._mover(viewer, trial), text)
+            mover = self._mover(viewer, trial)
+            if self.lesson is not None:
+                must_be_wanted(self.lesson, trial, mover, text)
+            return trial.do(mover, text)
 
         return await self._enter(viewer, ask, request, move)
 
@@ -175,6 +192,25 @@ class Room(WithBots):
             self.publish(viewer.seats)
             self.wake_bots()
         self.tell(seats)
+        return self.last_shown()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is given here."""
+        return self._lesson if not self.row.lesson_left else None
+
+    async def leave_lesson(self, viewer: Viewer) -> int:
+        """For good: the game goes on without a coach."""
+        return await self._finish(self._leave_lesson(viewer))
+
+    async def _leave_lesson(self, viewer: Viewer) -> int:
+        async with self.lock:
+            if not viewer.seats:
+                raise NotYourDecision(Message("table-watchers-watch"))
+            self._must_be_open()
+            await self.store.leave_lesson(self.row.id)
+            self.row = replace(self.row, lesson_left=True)
+        self.publish()
         return self.last_shown()
 
     async def reseat(self, seat: int) -> None:

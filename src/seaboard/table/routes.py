@@ -267,7 +267,7 @@ async def receipt(table: FromPath[str], request: Request[Any, Any, State]) -> Re
     over = room.over()
     if not over and (room.game.secrets() or not room.persons() <= set(viewer.seats)):
         raise NotYourSeat(Message("table-receipt-later"))
-    text = write_record(record_of(room.play, room.dice.receipt(over)))
+    text = write_record(record_of(room.play, room.receipt(over)))
     named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.toml"'}
     return Response(text, media_type="application/toml", headers=named)
 
@@ -297,7 +297,7 @@ async def replay_table(
     hall = hall_of(request.app.state)
     who = await known_visitor(request, hall.holdings)
     room = await hall.finished(table, who.browser if who is not None else None, data.key)
-    text = write_record(record_of(room.play, room.dice.receipt(True)))
+    text = write_record(record_of(room.play, room.receipt(True)))
     return await page_of(
         request,
         text,
@@ -359,7 +359,16 @@ async def manifest() -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}", "/new/{game:str}"],
+    [
+        "/",
+        "/t/{table:str}",
+        "/r/{table:str}",
+        "/replay",
+        "/campaigns",
+        "/c/{campaign:str}",
+        "/new/{game:str}",
+        "/learn",
+    ],
     include_in_schema=False,
 )
 async def page() -> Response[bytes]:

@@ -42,6 +42,8 @@ TABLES = Table(
     Column("standing", Text),  # JSON for the lobby, so that it need not replay the log; null when it must be made anew
     Column("clock", Integer),  # seconds a timed ask stays open, 0 until everybody has answered; null: the usual time
     Column("wishes", Text),  # JSON: by seat, which timed asks it wants to be asked; null where nobody said anything
+    Column("lesson", String(80)),  # the lesson it was set up for, such as nautilion/first
+    Column("lesson_left", Boolean),  # whether the learner has left it: the game goes on without a coach
 )
 
 # A finished table's next: the same people, one seat on. One for each table, whoever asks and however many at once.

@@ -86,5 +86,5 @@ class SeatedBots:
 
 def question(room: Room, seat: int) -> thinking.Question:
     events = [(event.seat, event.text) for event in room.play.events]
-    row, luck = room.row, room.dice.luck(len(events), seat)
+    row, luck = room.row, room.dice.luck(room.luck_number(room.play), seat)
     return thinking.Question(row.game, row.edition, row.options, events, seat, luck)

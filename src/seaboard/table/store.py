@@ -38,7 +38,7 @@ AWAY_STATES = ("08", "53", "57")  # PostgreSQL: no connection, no room for one, 
 LOST = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_NOTADB", "SQLITE_CORRUPT")
 SECONDS_TO_CONNECT = 5
 FEW = {"pool_size": 3, "max_overflow": 0}  # each connection to SQLite is a thread: fifteen made every query take 20 ms
-NEWEST = "0005"
+NEWEST = "0006"
 Owner = TypeVar("Owner")
 BOT_REQUEST = "bot-"  # how the request ids of bots begin: no browser may use them
 
@@ -112,6 +112,8 @@ class TableRow:
     names: list[str | None] = field(default_factory=list)
     clock: int | None = None
     wishes: dict[str, Any] = field(default_factory=dict)
+    lesson: str | None = None
+    lesson_left: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -239,6 +241,10 @@ class Store:
         query = update(TABLES).where(TABLES.c.id == table_id).values(wishes=json.dumps(wishes))
         async with self.writing() as connection:
             await connection.execute(query)
+
+    async def leave_lesson(self, table_id: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(lesson_left=True))
 
     async def key(self, key_hash: str) -> Key | None:
         async with self.connected() as connection:

@@ -15,6 +15,7 @@ import click
 from seaboard.bots.registry import bots_for, levels_for
 from seaboard.cli.commands.localized import chosen_options, for_each_game, lab_options, option, read_text
 from seaboard.cli.pages.arena_page import Page
+from seaboard.cli.pages.calibration_page import CalibrationPage
 from seaboard.cli.pages.levels_page import LevelsPage
 from seaboard.cli.pages.nautilion_strength_page import StrengthPage
 from seaboard.cli.pages.survey_page import SurveyPage
@@ -96,7 +97,7 @@ def write_rows(path: Path, jobs: list[Contest], held: list[list[Played]]) -> Non
                     rows.writerow([job.seed + game.number, *values, seat + 1, bot, game.scores[seat], won, *own])
 
 
-def write_page(path: Path, page: Page | SurveyPage | StrengthPage | LevelsPage) -> None:
+def write_page(path: Path, page: Page | SurveyPage | StrengthPage | LevelsPage | CalibrationPage) -> None:
     """The page, and its picture beside it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     picture = path.with_suffix(".svg")

@@ -14,8 +14,8 @@ from seaboard.core.play import Play
 from seaboard.core.rng import Rng
 from seaboard.language import Language
 from seaboard.lessons.lesson import Lesson
-from seaboard.lessons.progress import Progress, must_be_wanted, progress
-from seaboard.lessons.proof import OTHERWISE, number_of, opened
+from seaboard.lessons.progress import must_be_wanted, progress
+from seaboard.lessons.proof import number_of, opened
 from seaboard.table.dice import CommittedDice, dice_of_number
 
 
@@ -60,6 +60,21 @@ class LessonTerminal(Terminal):
         echo(self.language.text("lesson-terminal"))
         self.audience.has_read()
 
+    def advance(self) -> None:
+        """DV-9.1: one learner among bots is not asked in a window where nothing hangs on the answer."""
+        super().advance()
+        while self._need_not_be_asked():
+            seat = self.seat()
+            self.apply(seat, self.game.silence(self.play.state, seat))
+            super().advance()
+
+    def _need_not_be_asked(self) -> bool:
+        game, state = self.game, self.play.state
+        ask = game.ask(state)
+        if ask is None or not ask.timed:
+            return False
+        return game.only_waits(state, self.seat()) or not game.touches(state, self.seat())
+
     def show_question(self) -> None:
         super().show_question()
         self.coach()
@@ -80,12 +95,8 @@ class LessonTerminal(Terminal):
 
     def apply(self, seat: int, action: int) -> None:
         if self.lesson is not None and seat not in self.bots and seat >= 0:
-            must_be_wanted(self.lesson, self.play, seat, self.game.write(self.play.state, action), self._explains)
+            must_be_wanted(self.lesson, self.play, seat, self.game.write(self.play.state, action))
         super().apply(seat, action)
-
-    def _explains(self, now: Progress) -> bool:
-        assert now.step is not None
-        return self.language.knows(now.lesson.words(now.step.id + OTHERWISE).id)
 
     def simple_commands(self) -> dict[str, Any]:
         return {**super().simple_commands(), "leave": self.leave}

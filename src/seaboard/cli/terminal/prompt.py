@@ -12,6 +12,7 @@ from seaboard.bots.registry import hints, may_hint
 from seaboard.cli.commands.records import story_of
 from seaboard.cli.commands.rules import clause, find_rule
 from seaboard.cli.terminal.moves import hint_line
+from seaboard.cli.terminal.question_help import help_lines
 from seaboard.cli.terminal.saves import save
 from seaboard.cli.terminal.screen import echo
 from seaboard.cli.terminal.table_screen import TableScreen
@@ -258,10 +259,11 @@ class Terminal(TableScreen):
             echo("    " + self.language.say(hint.why))
 
     def explain(self, text: str) -> None:
-        """Why a move may not be made, or that it may, with the clauses in full; of none said, what is forbidden now."""
+        """Why a move may not be made, or that it may, with the clauses in full; without a move, what can be done."""
         if not text:
             self.say_how("why")
-            self.show_refusals()
+            for line in help_lines(self.language, self.game.id, self.question()[0]):
+                echo(line)
             return
         seat, state = self.seat(), self.play.state
         action = self.game.read(state, self.notation(text))

@@ -60,6 +60,18 @@ class Odds(Sent):
     strong: list[Measured]
 
 
+class LessonInfo(Sent):
+    """A lesson; `minutes` is about how long it takes."""
+
+    id: str
+    game: str
+    name: str
+    title: Message
+    about: Message
+    chapter: int
+    minutes: int
+
+
 class NewTable(Sent):
     """Its id, a link for each seat that is to be sent, by the seat's number, and one for watchers."""
 

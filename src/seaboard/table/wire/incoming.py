@@ -52,8 +52,14 @@ class Wish(msgspec.Struct, tag_field="type", tag="wish", forbid_unknown_fields=T
     id: str
 
 
+class LeaveLesson(msgspec.Struct, tag_field="type", tag="leave-lesson", forbid_unknown_fields=True):
+    """The learner goes on without the coach, for good."""
+
+    id: str
+
+
 class Beat(msgspec.Struct, tag_field="type", tag="beat", forbid_unknown_fields=True):
     """The browser is still there."""
 
 
-FromBrowser = Union[Hello, Do, Undo, AskHint, Nobody, Wish, Beat]
+FromBrowser = Union[Hello, Do, Undo, AskHint, Nobody, Wish, LeaveLesson, Beat]

@@ -91,6 +91,31 @@ class Again(Sent):
     by: int
 
 
+class LessonPage(Sent):
+    """What the coach says, and the places of the board it points at."""
+
+    say: Message
+    point: tuple[str, ...]
+
+
+class Lesson(Sent):
+    """A guided game as its learner is told of it. `pages` are to be read up to and with the step that waits; only
+    `moves` are taken, where they are not null, and of others `otherwise` is said, with its clauses; `next` is the
+    lesson after this one.
+    """
+
+    id: str
+    title: Message
+    step: int
+    steps: int
+    pages: list[LessonPage]
+    moves: Union[tuple[str, ...], None]
+    otherwise: Union[Message, None]
+    rules: tuple[str, ...]
+    done: bool
+    next: Union[str, None]
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """The table as one viewer may see it, with the events it has not seen yet. `looking` is the seat the screen looks
     from; `bots` tells each seat's bot, None for a person; `names` what each seat is called, None where it has no name.
@@ -131,6 +156,7 @@ class Update(Sent, tag_field="type", tag="update"):
     course: Union[list[CoursePoint], None]
     again: Union[Again, None]
     sources: list[Source]
+    lesson: Union[Lesson, None]
 
 
 class Answer(Sent, tag_field="type", tag="answer"):

@@ -7,6 +7,7 @@ levee-option-players = Villages
 levee-ask-forecast = The forecast is rolled.
 levee-ask-crest = The crest is rolled.
 levee-ask-lay = { $forecast } water is forecast. How many sandbags do you lay?
+help-levee-ask-lay = Sandbags you keep count at the end; too few together drown the stingiest. Guess what the others lay, then lay one more than the least.
 levee-over = The game is over.
 
 levee-forecast = Flood { $flood }: { $water } water is forecast.

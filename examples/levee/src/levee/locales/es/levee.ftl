@@ -7,6 +7,7 @@ levee-option-players = Pueblos
 levee-ask-forecast = Se tira el pronóstico.
 levee-ask-crest = Se tira la punta de la crecida.
 levee-ask-lay = El pronóstico es de { $forecast }. ¿Cuántos sacos pones?
+help-levee-ask-lay = Los sacos que guardes cuentan al final; si entre todos son pocos, se inunda el más tacaño. Adivina qué pondrán los demás y pon uno más que el mínimo.
 levee-over = La partida ha terminado.
 
 levee-forecast = Crecida { $flood }: el pronóstico es de { $water }.

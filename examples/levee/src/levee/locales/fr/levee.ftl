@@ -7,6 +7,7 @@ levee-option-players = Villages
 levee-ask-forecast = On lance la prévision.
 levee-ask-crest = On lance la pointe de la crue.
 levee-ask-lay = La prévision est de { $forecast }. Combien de sacs posez-vous ?
+help-levee-ask-lay = Les sacs gardés comptent à la fin ; trop peu ensemble noient le plus avare. Devinez ce que posent les autres, et posez-en un de plus que le moindre.
 levee-over = La partie est finie.
 
 levee-forecast = Crue { $flood } : la prévision est de { $water }.
