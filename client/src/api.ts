@@ -6,6 +6,7 @@ import type {
   CampaignTable,
   Clause,
   Done,
+  FoundClauses,
   Frame,
   GameInfo,
   LessonInfo,
@@ -20,9 +21,11 @@ import type {
   Refused as Answer,
   Replayed,
   Reviewed,
+  Rulebook,
   Seated,
   TablePage,
   View,
+  WorkedExample,
 } from "./protocol";
 import { server } from "./shell/server.svelte";
 
@@ -148,6 +151,15 @@ export const linkCampaign = (id: string) => ask<Link>(`${campaign(id)}/link`, {}
 export const enterCampaign = (id: string, token: string) => ask<Done>(`${campaign(id)}/enter`, { token });
 export const campaignFile = (id: string) => `${campaign(id)}/export`;
 export const chapterRecord = (id: string, number: number) => `${campaign(id)}/chapters/${number}/record`;
+
+const book = (game: string) => `/api/rulebook/${encodeURIComponent(game)}`;
+/** What a rulebook holds besides its clauses. */
+export const rulebookOf = (game: string) => ask<Rulebook>(book(game));
+/** An example of a rulebook with the position of each step. */
+export const exampleOf = (game: string, name: string) =>
+  ask<WorkedExample>(`${book(game)}/examples/${encodeURIComponent(name)}`);
+export const findClauses = (game: string, code: string, words: string) =>
+  ask<FoundClauses>(`${book(game)}/search/${encodeURIComponent(code)}?${new URLSearchParams({ words }).toString()}`);
 
 const registers = new Map<string, Promise<Clause[]>>();
 

@@ -13,6 +13,7 @@ it("knows the pages by their addresses", () => {
   expect(at("/r/k3/?at=12&seat=2")).toEqual({ name: "replay", id: "k3", at: 12, seat: 1 });
   expect(at("/replay?at=3")).toEqual({ name: "replay", id: null, at: 3, seat: null });
   expect(at("/campaigns/")).toEqual({ name: "campaigns" });
+  expect(at("/rules/nautilion")).toEqual({ name: "rules", id: "nautilion" });
   expect(at("/c/a%20b")).toEqual({ name: "campaign", id: "a b" });
 });
 

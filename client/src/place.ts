@@ -1,7 +1,7 @@
 /**
  * Where we are: `/` the lobby, `/t/ID` a table, `/t/ID?at=12` its history, `/r/ID?at=12&seat=1` the replay of a finished
  * table from a seat's eyes, `/replay` that of a file, `/campaigns` the solo campaigns, `/c/ID` the atlas of one,
- * `/new/GAME` the form for a new game, `/learn` the lessons.
+ * `/new/GAME` the form for a new game, `/rules/GAME#N-4.1` its rulebook at a clause, `/learn` the lessons.
  */
 
 export type Place =
@@ -9,6 +9,7 @@ export type Place =
   | { name: "campaigns" }
   | { name: "learn" }
   | { name: "new"; id: string }
+  | { name: "rules"; id: string }
   | { name: "campaign"; id: string }
   | { name: "table"; id: string; at: number | null }
   /** `id` is null for a file, `seat` (from 0) for a watcher's eyes. */
@@ -24,6 +25,7 @@ export function readPlace(location: { pathname: string; search: string }): Place
   if (page === "learn" && !id) return { name: "learn" };
   if (page === "campaigns" && !id) return { name: "campaigns" };
   if (page === "new" && id) return { name: "new", id: plain(id) };
+  if (page === "rules" && id) return { name: "rules", id: plain(id) };
   if (page === "c" && id) return { name: "campaign", id: plain(id) };
   return { name: "lobby" };
 }

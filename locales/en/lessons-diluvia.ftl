@@ -47,7 +47,7 @@ lesson-diluvia-waves-meter = Now the flood meter: the token is one step from its
 lesson-diluvia-waves-flee = The drop marks who is in danger. With your second card, Move, let that capybara climb to a higher row.
 lesson-diluvia-waves-flee-otherwise = Then it would still be in the row that the water takes next. Bring it one row up with Move.
 lesson-diluvia-waves-rise = Just in time: the die showed a storm cloud, and row 4 went under. The raft moved up too, and the meter begins a new round.
-lesson-diluvia-waves-deck = Floods lurk in the deck: here you see how likely the next card is one. With three or more players a Flood also deals everybody new cards.
+lesson-diluvia-waves-deck = A Flood drawn from the deck raises the water too. Here you see how likely that is: not at all now, for all three are out until the cards are shuffled anew.
 lesson-diluvia-waves-yours = Your choice now. Rescue brings an animal back to a free seat at an edge; Move and Stampede lead away from it.
 lesson-diluvia-waves-end = Edges, meter, deck: one look at these three each turn and the water will not surprise you. Play on to the seventh row!
 

@@ -10,6 +10,7 @@ levels-how = One bot of a level, in teams one team, meets bots of the level belo
 levels-aim = “As for two” is what that share would be against one rival if victories went by strength: who is r times as strong as each of the others wins r parts of r + others. The aim is { $low } to { $high }; “close” means that the interval reaches it.
 levels-habits = What tells the levels apart
 levels-habits-about = Every level gets what a person in its seat would see, and nothing else. The captain thinks ahead about every decision within the time of a second. The mate thinks ahead about some, or takes what looks best one turn on. The sailor misjudges what answers are worth. The novice makes a beginner’s mistakes: it grabs what glitters, overlooks threats and cards, and forgets how soon the game ends. The numbers are in `src/seaboard/bots/levels/habits.toml`.
+levels-more = In Diluvia, Nautilion and the campaign the captain is the bot “search” and the mate answers much as “greedy” does: what those win against each other, or alone, over more games is in [balance-diluvia.md](balance-diluvia.md), [strength-nautilion.md](strength-nautilion.md) and [survey-campaign.md](survey-campaign.md).
 levels-name-novice = Novice
 levels-name-sailor = Sailor
 levels-name-mate = Mate

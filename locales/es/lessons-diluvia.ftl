@@ -47,7 +47,7 @@ lesson-diluvia-waves-meter = Ahora el medidor: al marcador le falta un paso hast
 lesson-diluvia-waves-flee = La gota marca quién corre peligro. Con tu segunda carta, Movimiento, haz que ese capibara suba a una fila más alta.
 lesson-diluvia-waves-flee-otherwise = Así seguiría en la fila que el agua tomará enseguida. Súbelo una fila con Movimiento.
 lesson-diluvia-waves-rise = Justo a tiempo: salió un nubarrón y la fila 4 se inundó. La balsa también subió, y el medidor empieza otra vuelta.
-lesson-diluvia-waves-deck = En el mazo acechan Diluvios: aquí ves la probabilidad de que salga uno. Con tres jugadores o más, un Diluvio también reparte cartas nuevas.
+lesson-diluvia-waves-deck = Un Diluvio robado del mazo también hace subir el agua. Aquí ves su probabilidad: ahora ninguna, los tres han salido hasta que se baraje de nuevo.
 lesson-diluvia-waves-yours = Ahora eliges tú. Salvavidas devuelve un animal a un asiento libre del borde; Movimiento y Empujón lo alejan de él.
 lesson-diluvia-waves-end = Bordes, medidor, mazo: mira los tres cada turno y el agua no te sorprenderá. ¡Sigue hasta la séptima fila!
 

@@ -47,7 +47,7 @@ lesson-diluvia-waves-meter = L’indicateur, maintenant : il manque un pas au j
 lesson-diluvia-waves-flee = La goutte marque qui est en danger. Avec votre deuxième carte, Déplacement, faites monter ce capybara d’une ligne.
 lesson-diluvia-waves-flee-otherwise = Il resterait dans la ligne que l’eau va prendre. Faites-le monter d’une ligne avec Déplacement.
 lesson-diluvia-waves-rise = Juste à temps : le dé a donné Pluie, et la ligne 4 est noyée. Le radeau est monté aussi, et l’indicateur recommence un tour.
-lesson-diluvia-waves-deck = Des Déluges guettent dans la pioche : vous en voyez ici la probabilité. À trois ou plus, un Déluge redistribue aussi toutes les cartes.
+lesson-diluvia-waves-deck = Un Déluge pioché fait aussi monter l’eau. Voici sa probabilité : nulle pour l’instant, les trois sont sortis jusqu’au prochain mélange.
 lesson-diluvia-waves-yours = À vous de choisir. Sauvetage ramène un animal à une place libre du bord ; Déplacement et Bousculade l’en éloignent.
 lesson-diluvia-waves-end = Bords, indicateur, pioche : un coup d’œil aux trois à chaque tour, et l’eau ne vous surprendra pas. Continuez jusqu’à la septième ligne !
 

@@ -113,6 +113,7 @@ def atlas(page: Page, server: Server) -> None:
 PAGES: dict[str, Callable[[Page, Server], None]] = {
     "page-lobby": lobby,
     "page-new-nautilion": at("/new/nautilion"),
+    "page-rules-diluvium": at("/rules/diluvium#D-12.2"),
     "page-new-diluvium": at("/new/diluvium"),
     "page-new-diluvia": at("/new/diluvia"),
     "page-campaigns": at("/campaigns"),

@@ -40,6 +40,9 @@ def test_what_can_be_done_and_why_is_told_beside_the_question(page: Page) -> Non
     expect(sheet).to_have_count(0)
     page.keyboard.press("w")
     expect(sheet).to_be_visible()
+    page.set_viewport_size(PHONE)
+    page.wait_for_function("document.querySelector('[data-question-help]').clientWidth > 300")
+    check_beside(sheet, page.locator("[data-question]"))
     page.keyboard.press("w")
     expect(sheet).to_have_count(0)
 

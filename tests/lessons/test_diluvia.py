@@ -51,6 +51,7 @@ def test_the_wave_throws_two_rivals_off_and_the_water_rises_after_it() -> None:
     after = play.at(len(play.events) - len(told) + told.index("~die cloud") + 1)
     assert [new - old for old, new in zip(before.adrift, after.adrift, strict=True)] == [0, 2]
     assert (before.level, after.level) == (3, 4)
+    assert after.deck[-2:] == [0, 0]
 
 
 def test_the_partner_has_boarded_and_the_learner_rolls_a_joker() -> None:

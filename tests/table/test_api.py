@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from seaboard.core.record import read_record
 from seaboard.table.app import make_app
-from seaboard.table.wire import Refused, answers, live
+from seaboard.table.wire import Refused, answers, live, rulebook
 from tests.table.ports import HeldPort
 from tests.table.test_app import Browser, Tab, client, new_table
 
@@ -123,6 +123,11 @@ def test_the_answers_of_a_tables_life_keep_to_their_shapes(client: Browser) -> N
     shown(client.get(f"/api/tables/{table}/at/0"), live.Frame)
     shown(client.get(f"/api/tables/{table}/at/9999"), Refused, 404)
     shown(client.get("/api/rules/diluvia/fr"), list[answers.Clause])
+    shown(client.get("/api/rulebook/diluvia"), rulebook.Rulebook)
+    shown(client.get("/api/rulebook/diluvia/examples/rise"), rulebook.WorkedExample)
+    shown(client.get("/api/rulebook/diluvia/search/fr?words=eau"), rulebook.FoundClauses)
+    assert client.get("/api/rulebook/diluvia/examples/none").status_code == 404
+    assert client.get("/api/rulebook/chess").status_code == 404
     edition = {**body, "edition": "[grimoire]\ntide = 'x'\nnone = 1"}
     shown(client.post("/api/tables", json=edition), Refused, 400)
 

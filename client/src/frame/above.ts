@@ -17,6 +17,7 @@ export const aboveDock: Attachment<HTMLElement> = (node) => {
     node.style.maxHeight = `${room - 2 * GAP}px`;
   }
   put();
-  addEventListener("resize", put);
-  return () => removeEventListener("resize", put);
+  const again = () => void requestAnimationFrame(put); // when the dock has its new place
+  addEventListener("resize", again);
+  return () => removeEventListener("resize", again);
 };

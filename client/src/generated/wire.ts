@@ -565,3 +565,51 @@ export interface CampaignTable {
   table: string;
   scenario: string;
 }
+/**
+ * What a game's rulebook holds besides its clauses. `drawings` names the sign drawn at a clause, `moved` the clause
+ * that took an older one's place; the first `own` clauses are the game's, the others those of the game it builds on.
+ */
+export interface Rulebook {
+  game: string;
+  minute: Message[];
+  aids: PlayerAid[];
+  examples: ExampleName[];
+  drawings: Record<string, string>;
+  moved: Record<string, string>;
+  own: number;
+}
+/** A card of the player aid. */
+export interface PlayerAid {
+  title: Message;
+  lines: PlayerAidLine[];
+}
+export interface PlayerAidLine {
+  say: Message;
+  clause: string;
+}
+/** An example and the clause it stands at. */
+export interface ExampleName {
+  id: string;
+  clause: string;
+  title: Message;
+}
+export interface WorkedExample {
+  id: string;
+  clause: string;
+  title: Message;
+  seat: number;
+  seats: number;
+  pictures: ExamplePicture[];
+}
+/** A step of an example: its sentence, what is ringed, what the log tells of its moves, and the position. */
+export interface ExamplePicture {
+  say: Message;
+  point: string[];
+  lines: Line[];
+  frame: Frame;
+}
+/** The ids of the clauses that have all the words, best first; where there are none, of those nearest. */
+export interface FoundClauses {
+  found: string[];
+  nearest: string[];
+}

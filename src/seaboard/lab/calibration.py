@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from itertools import count, islice
 from time import process_time
 from typing import Any, NamedTuple
@@ -16,25 +17,13 @@ from seaboard.core.options import Options
 from seaboard.core.rng import Rng
 from seaboard.core.seats import NATURE
 from seaboard.core.statistics import wilson
+from seaboard.core.toml import read_toml
 from seaboard.games import load_game
 from seaboard.lab.pool import results
 
 ONE_IN = 6  # decisions of its seat: a hint is asked for
 BINS = 10
-SETTINGS: dict[str, list[Options]] = {
-    "nautilion": [{}, {"players": 2}, {"mages": "yes"}, {"mercenaries": "2"}, {"reefs": "yes"}],
-    "diluvium": [{"players": players, "boards": boards} for players in (2, 3, 4) for boards in ("A", "dealt")],
-    "diluvia": [
-        {"players": 2}, {"players": 3}, {"players": 4}, {"players": 3, "express": "yes"},
-        {"players": 4, "teams": "pairs"}, {"players": 6, "teams": "pairs"}, {"players": 6, "teams": "threes"},
-    ],
-    "campaign": [
-        {"scenario": scenario}
-        for scenario in (
-            "perilous-land", "whispers-from-the-east", "what-killed-them", "friend-in-need", "facing-destiny",
-        )
-    ],
-}  # fmt: skip
+SETTINGS: dict[str, list[Options]] = read_toml((files(__package__) / "calibration.toml").read_text("utf-8"))
 
 
 class Promise(NamedTuple):
@@ -95,15 +84,8 @@ def fate(game: Game[Any], state: Any, seat: int, action: int, rng: Rng) -> float
         pass
     outcome = game.outcome(state)
     assert outcome is not None
-    winners = list(outcome.winners)
-    return 1.0 / sides(game.id, state, winners) if seat in winners else 0.0
-
-
-def sides(game: str, state: Any, winners: list[int]) -> int:
-    """How many share the victory: those of one team, or of a voyage together, share nothing."""
-    if game == "diluvia":
-        return len({state.tables.side_of[seat] for seat in winners})
-    return len(winners) if game == "diluvium" else 1
+    winners, sides = outcome.winners, game.sides(state)
+    return 1.0 / len({sides[winner] for winner in winners}) if seat in winners else 0.0
 
 
 def advised(observation: Observation[Any], rng: Rng, seconds: float) -> tuple[int, float]:

@@ -7,42 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any
 
 from seaboard.bots.levels.level_bot import LEVELS
 from seaboard.bots.registry import bot_for
 from seaboard.core.options import Options, read_options
 from seaboard.core.statistics import wilson
+from seaboard.core.toml import read_toml
 from seaboard.games import load_game
 from seaboard.lab.arena import line_up
 from seaboard.lab.pool import results
 from seaboard.lab.simulate import play_out
 
 AIM = (0.65, 0.80)  # of the games of two, against the level below
-STORM: Options = {"mages": "yes", "mercenaries": "2", "reefs": "yes", "machinations": "normal", "heroics": "yes"}
-RIVALS: dict[str, list[Options]] = {
-    "diluvium": [{"players": players, "boards": boards} for boards in ("A", "dealt") for players in (2, 3, 4)],
-    "diluvia": [
-        {"players": 2},
-        *[{"players": players, "express": express} for express in ("no", "yes") for players in (3, 4)],
-        *[
-            {"players": players, "teams": teams, "express": express}
-            for express in ("no", "yes")
-            for players, teams in ((4, "pairs"), (6, "pairs"), (6, "threes"))
-        ],
-    ],
-}
-ALONE: dict[str, list[Options]] = {
-    "nautilion": [
-        *[{"submarine": submarine} for submarine in ("A1", "B1", "C1")],
-        *[{name: STORM[name]} for name in STORM],
-        {"players": 2},
-    ],
-    "campaign": [
-        {"scenario": scenario}
-        for scenario in ("perilous-land", "whispers-from-the-east", "what-killed-them", "path-of-the-lost")
-    ],
-}
+_TABLES: dict[str, dict[str, list[Options]]] = read_toml((files(__package__) / "levels.toml").read_text("utf-8"))
+RIVALS, ALONE = _TABLES["rivals"], _TABLES["alone"]
 GAMES = (*RIVALS, *ALONE)
 
 
@@ -58,7 +38,9 @@ class Row:
 
 
 def rows(games: Iterable[str], counts: list[int], seed: int) -> list[Row]:
-    """`counts` are the games of each step, from the lowest; the last holds for all that follow."""
+    """`counts` are the games of each step, from the lowest; the last holds for all that follow. A step of none is left
+    out.
+    """
     made: list[Row] = []
     for game in games:
         for options in RIVALS.get(game, []):
@@ -68,7 +50,7 @@ def rows(games: Iterable[str], counts: list[int], seed: int) -> list[Row]:
             ]
         for options in ALONE.get(game, []):
             made += [Row(game, options, (level,), _of(counts, place - 1), seed) for place, level in enumerate(LEVELS)]
-    return made
+    return [row for row in made if row.games]
 
 
 def _of(counts: list[int], step: int) -> int:

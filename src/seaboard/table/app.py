@@ -36,6 +36,7 @@ from seaboard.table.replaying import OtherRules
 from seaboard.table.requests import SMALL_BODY, BoundedRequest, no_null_byte
 from seaboard.table.review import review
 from seaboard.table.routes import ENCODED, ROUTES, STATIC, answer
+from seaboard.table.rulebooks import RULEBOOK_ROUTES
 from seaboard.table.settings import Settings, settings_of_environment
 from seaboard.table.store import DatabaseAway, NotStored, Store, WrittenElsewhere
 from seaboard.table.wire import Refused
@@ -122,7 +123,7 @@ def make_app(
     """
     chosen = settings or Settings(database, allowed_hosts=tuple(hosts), limits=limits)
     counted = Limits(chosen.limits)
-    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *LESSON_ROUTES, *CAMPAIGN_ROUTES, review, live]
+    handlers: list[Any] = [*ROUTES, *PEOPLE_ROUTES, *LESSON_ROUTES, *CAMPAIGN_ROUTES, *RULEBOOK_ROUTES, review, live]
     if (STATIC / "assets").exists():
         handlers.append(files("/assets", STATIC / "assets", FOR_GOOD))
     if (STATIC / "icons").exists():

@@ -367,6 +367,7 @@ async def manifest() -> Response[bytes]:
         "/campaigns",
         "/c/{campaign:str}",
         "/new/{game:str}",
+        "/rules/{game:str}",
         "/learn",
     ],
     include_in_schema=False,

@@ -26,7 +26,7 @@ def levels_command(language: Language) -> click.Command:
         callback,
         [
             option(language, "--of", multiple=True, type=click.Choice(GAMES), default=GAMES),
-            option(language, "--games", multiple=True, type=click.IntRange(1, 10_000_000), default=[200, 200, 60]),
+            option(language, "--games", multiple=True, type=click.IntRange(0, 10_000_000), default=[200, 200, 60]),
             option(language, "--seed", type=click.IntRange(0, 2**62), default=1, show_default=True),
             option(language, "--workers", type=click.IntRange(1, 256), default=1, show_default=True),
             option(language, "--json", is_flag=True),

@@ -35,7 +35,7 @@ class LevelsPage:
         for game in self._games():
             headings, *lines = self._table(game)
             parts += [f"## {self._name(game)}", markdown_table(headings, lines)]
-        parts += [f"## {self._say('levels-habits')}", self._say("levels-habits-about")]
+        parts += [f"## {self._say('levels-habits')}", self._say("levels-habits-about"), self._say("levels-more")]
         return "\n\n".join(parts) + "\n"
 
     def picture(self) -> str:
@@ -82,7 +82,8 @@ class LevelsPage:
         return ", ".join(self._option(name, value) for name, value in row["options"].items())
 
     def _option(self, name: str, value: int | str) -> str:
-        choice = f"web-choice-{name}-{str(value).lower().replace('_', '-')}"
-        if value == "yes":
-            return self._say(f"web-option-{name}", value=value, name=name)
-        return self._say(choice) if self.language.knows(choice) else self._say(f"web-option-{name}", value=value)
+        """An expansion of Nautilion by its name, anything else by what was chosen."""
+        for message in (f"strength-setting-{name}", f"web-choice-{name}-{str(value).lower()}"):
+            if self.language.knows(message):
+                return self._say(message)
+        return self._say(f"web-option-{name}", value=value)

@@ -97,6 +97,10 @@ class Nautilion(Game[NautilionState]):
     def seats(self, state: NautilionState) -> int:
         return state.players
 
+    def sides(self, state: NautilionState) -> Tuple[int, ...]:
+        """N-1.1: both win or lose as one."""
+        return (0,) * state.players
+
     def possible(self, state: NautilionState, action: int) -> bool:
         ask = state.pending
         if ask is LAY_THE_PATH:
