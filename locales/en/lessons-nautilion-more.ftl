@@ -20,7 +20,7 @@ lesson-nautilion-spells-swap-otherwise = Any token could be swapped, but here th
 lesson-nautilion-spells-with = And now the other one. The two could also lie far apart, even behind you.
 lesson-nautilion-spells-with-otherwise = Swap the 7 with its neighbour, the 8: then your 3 reaches the 8.
 lesson-nautilion-spells-yours = Now the 3 reaches the 8. But your reserve is empty: if the Darkhouse gets a 3 or a 4, it takes crew. You choose.
-lesson-nautilion-spells-end = A spell saves a turn, but each token spent is one less for the Darkhouse to take. Whoever does not fit fills the reserve again. This voyage is yours now!
+lesson-nautilion-spells-end = A spell saves a turn, but each token spent is missing when the Darkhouse bites. Whoever does not fit fills the reserve again. This voyage is yours now!
 
 ## The Mages
 

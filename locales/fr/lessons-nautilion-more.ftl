@@ -56,7 +56,7 @@ lesson-nautilion-mercenaries-take = Vous l’emportez ! Les Mercenaires à bor
 lesson-nautilion-mercenaries-take-otherwise = Prenez quelqu’un qui vous manque et dont la cabine touche votre équipage : le 3.
 lesson-nautilion-mercenaries-place = Faites entrer le 3 là où était le Mercenaire. Il ne manque alors que le 5 et le 7.
 lesson-nautilion-mercenaries-place-otherwise = À bord, il compte parmi les neuf ; dans la réserve, jamais. Faites-le entrer.
-lesson-nautilion-mercenaries-yours = Désormais, on se croise librement. Un Mercenaire où vous arrêtez va dans la réserve ; si c’est le Fantôme, il vous coûte un jeton. À vous !
+lesson-nautilion-mercenaries-yours = Désormais, on se croise librement. Un Mercenaire où vous vous arrêtez va dans la réserve ; où s’arrête le Fantôme, il coûte un jeton. À vous !
 lesson-nautilion-mercenaries-end = Armez-vous avant la rencontre et comptez ce que le Fantôme peut prendre en route. Ce voyage est à vous : allez chercher le 5 et le 7 !
 
 ## Les Écueils
@@ -115,4 +115,4 @@ lesson-nautilion-heroics-still-otherwise = Jouez la carte qui immobilise le Fant
 lesson-nautilion-heroics-big = Le Fantôme ne bougera pas ce tour-ci : il reçoit le 4, vous et le Phare Obscur un 1 chacun.
 lesson-nautilion-heroics-big-otherwise = Un 4 réveillerait le Phare Obscur ou vous ferait dépasser le 7. Le Fantôme est immobile : donnez-lui le 4.
 lesson-nautilion-heroics-back = Deux cartes sont jouées et l’équipage n’a pas diminué. Où va ce 7 ? À vous de choisir.
-lesson-nautilion-heroics-end = Il reste une carte, et Remplacer en révèle toujours une autre. Payez avec qui revient plus loin et débarrassez-vous-en à temps. Ce voyage est à vous !
+lesson-nautilion-heroics-end = Il reste une carte, et Remplacer en révèle toujours une autre. Payez avec qui revient plus loin, et n’ayez plus de carte aux Abysses. Ce voyage est à vous !
