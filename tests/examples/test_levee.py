@@ -103,7 +103,10 @@ def test_it_is_played_at_the_table(table: Server) -> None:
     """Found in the list of games, its words and clauses sent, a whole game against two bots, the record at the end."""
     browser = Browser(table)
     listed = {game["id"]: game for game in json.loads(browser.get("/api/games")[1])}
-    assert (listed["levee"]["seats"], listed["levee"]["bots"]) == ([2, 3, 4], ["random", "warden", "search"])
+    assert (listed["levee"]["seats"], listed["levee"]["bots"]) == (
+        [2, 3, 4],
+        ["novice", "sailor", "warden", "mate", "captain"],
+    )
     assert "web-game-levee = El dique" in browser.get("/api/locales/es")[1]
     assert json.loads(browser.get("/api/rules/levee/fr")[1])[0]["title"] == "Les villages"
     wanted = {"game": "levee", "seats": ["here", WARDEN, "bot:search"], "options": {"players": 3}}

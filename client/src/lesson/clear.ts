@@ -35,7 +35,7 @@ export function corner(stage: Box, card: Pick<Box, "width" | "height">, pointed:
 
 const boxes = (selector: string): Box[] =>
   selector ? [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect()) : [];
-const EVERY = 250; // milliseconds: boards are drawn, dragged and turned under it
+const EVERY = 100; // milliseconds: boards are drawn, dragged and turned under it
 
 export function standClear(places: () => string[]): Attachment<HTMLElement> {
   return (node) => {

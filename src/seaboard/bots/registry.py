@@ -33,9 +33,11 @@ def bots_for(game: str) -> Tuple[str, ...]:
 
 
 def levels_for(game: str) -> Tuple[str, ...]:
-    """The bots people are offered: the levels, the strongest last; in a game that has none, all that can play it."""
-    rows = {name: row for name, row in _rows().items() if row.plays(game)}
-    return tuple(name for name, row in rows.items() if row.level) or tuple(rows)
+    """The bots people are offered: the levels and those of other packages, the strongest last; in a game that has
+    none, all that can play it.
+    """
+    rows, ours = {name: row for name, row in _rows().items() if row.plays(game)}, entries.own_entries(entries.BOTS)
+    return tuple(name for name, row in rows.items() if row.level or name not in ours) or tuple(rows)
 
 
 def bot_for(game: str, name: str) -> Bot:

@@ -72,7 +72,7 @@ def test_s23_1_with_no_more_gold_than_the_adversary_it_is_a_defeat() -> None:
     assert voyage.ending == "poorer"
 
 
-def test_s2_5_it_is_warned_that_an_aim_reached_now_would_lose_for_want_of_gold() -> None:
+def test_s23_1_an_aim_that_would_lose_for_want_of_gold_is_warned_of() -> None:
     game = load_game("campaign")
     for gold, warned in (((4, 4), True), ((9, 4), False)):
         voyage = position(NAME, tiles=RUINS, marks=MARKS, settlers={YOU: "B2.4 C4.4"}, gold=gold)
