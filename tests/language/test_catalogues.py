@@ -23,7 +23,11 @@ CLIENT = "\n".join(
 # ids made from parts: who is aboard or gets a die, the shape of a value, an ending, a command, an option, a provenance,
 # the names of games, options and bots in the browser, and Diluvium's peoples, boards, cards, resources and prospects
 FAMILIES = (
+    "calibration-column-",
+    "help-solo-ask-",  # the conformance kit holds that every question has its help
+    *(f"help-{game}-ask-" for game in game_names()),
     "lesson-fault-",
+    *(f"rulebook-{game}-" for game in game_names()),  # tests/rulebook holds that a book says each
     *(f"coach-{game}-" for game in game_names()),  # tests/bots/test_coach.py holds that every term has its words
     *(f"lesson-{game}-" for game in game_names()),  # tests/lessons holds that a lesson says each
     "board-collision-",
@@ -138,7 +142,7 @@ def messages(code: str) -> dict[str, set[str]]:
 
 PREFIXES = (
     "core|cli|play|dice|table|serve|web|board|rule|engine|provenance|bot|nautilion|diluvium|diluvia|solo|log"
-    "|move|record|edition|entry|option|undo|game|do|event|lesson|coach"
+    "|move|record|edition|entry|option|undo|game|do|event|lesson|coach|rulebook|help"
 )
 
 

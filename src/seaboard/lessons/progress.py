@@ -94,8 +94,10 @@ def wanted(step: Step, play: Play[Any], seat: int | None) -> tuple[str, ...] | N
     return tuple(text for text in written if step.takes(text)) or None
 
 
-def must_be_wanted(lesson: Lesson, play: Play[Any], seat: int, text: str) -> None:
+def must_be_wanted(lesson: Lesson | None, play: Play[Any], seat: int, text: str) -> None:
     """Refuses a legal move that the step does not take; one that is not legal the game refuses, by its rule."""
+    if lesson is None:
+        return
     now = progress(lesson, play)
     taken_back = text.lower().split()[:1] == [UNDO]
     if now.step is None or now.moves is None or taken_back or seat not in lesson.learners():

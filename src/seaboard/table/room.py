@@ -137,8 +137,7 @@ class Room(WithBots):
             if text.strip().lower() == RESEAT:
                 raise NotYourDecision(Message("table-reseat-is-the-hosts"))
             mover = self._mover(viewer, trial)
-            if self.lesson is not None:
-                must_be_wanted(self.lesson, trial, mover, text)
+            must_be_wanted(self.lesson, trial, mover, text)
             return trial.do(mover, text)
 
         return await self._enter(viewer, ask, request, move)

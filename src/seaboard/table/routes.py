@@ -358,18 +358,14 @@ async def manifest() -> Response[bytes]:
     return shell_file("manifest.webmanifest", "application/manifest+json")
 
 
+PAGES = [
+    *("/", "/t/{table:str}", "/r/{table:str}", "/replay", "/campaigns", "/c/{campaign:str}", "/new/{game:str}"),
+    *("/rules/{game:str}", "/learn"),
+]
+
+
 @get(
-    [
-        "/",
-        "/t/{table:str}",
-        "/r/{table:str}",
-        "/replay",
-        "/campaigns",
-        "/c/{campaign:str}",
-        "/new/{game:str}",
-        "/rules/{game:str}",
-        "/learn",
-    ],
+    PAGES,
     include_in_schema=False,
 )
 async def page() -> Response[bytes]:
