@@ -62,7 +62,7 @@ def test_search_answers_legally_the_same_again_and_leaves_the_state_alone(option
 
 
 def test_search_plays_nautilion() -> None:
-    assert bots_for("nautilion") == ("random", "greedy", "search")
+    assert "search" in bots_for("nautilion")
     assert isinstance(skill_of("nautilion").mind, NautilionMind)
 
 

@@ -35,7 +35,7 @@ def check_words(page: Page) -> None:
 
 
 def test_a_scenario_is_played_and_the_campaign_goes_on(page: Page, server: Server, tmp_path: Path) -> None:
-    page.get_by_role("link", name="Solo campaign").click()
+    page.get_by_role("link", name="Solo campaign", exact=True).click()
     expect(page.get_by_text("None yet in this browser.")).to_be_visible()
     check_page(page, 1280)
     address = begin(page, server, "Odyssey")
@@ -99,7 +99,7 @@ def test_a_campaign_is_forked_renamed_saved_and_read_again(page: Page, server: S
     assert page.url != address
     expect(page.locator("[data-chapter]")).to_have_count(0)
     expect(page.get_by_role("img", name="3 lives")).to_be_visible()
-    page.get_by_label("Name").fill("Ithaca")
+    page.get_by_label("Name", exact=True).fill("Ithaca")
     page.get_by_role("button", name="Rename").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ithaca")
 

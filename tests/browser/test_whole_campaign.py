@@ -49,7 +49,7 @@ def is_open(page: Page, *scenarios: str) -> None:
 
 def test_a_whole_campaign_is_clicked_through_to_its_rank(visit: Visit, fated_server: Server, tmp_path: Path) -> None:
     page = visit(fated_server.address + "/")
-    page.get_by_role("link", name="Solo campaign").click()
+    page.get_by_role("link", name="Solo campaign", exact=True).click()
     begin(page, fated_server, NAME)
     is_open(page, "perilous-land", "whispers-from-the-east")
 

@@ -28,7 +28,7 @@ def sentences(found: Book) -> list[Message]:
 
 def cited(found: Book) -> list[str]:
     aids = [line.clause for aid in found.aids for line in aid.lines]
-    return [*aids, *(example.clause for example in found.examples), *found.drawings, *found.moved.values()]
+    return [*aids, *(example.clause for example in found.examples), *found.moved.values()]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -566,15 +566,14 @@ export interface CampaignTable {
   scenario: string;
 }
 /**
- * What a game's rulebook holds besides its clauses. `drawings` names the sign drawn at a clause, `moved` the clause
- * that took an older one's place; the first `own` clauses are the game's, the others those of the game it builds on.
+ * What a game's rulebook holds besides its clauses. `moved` names the clause that took an older one's place; the first
+ * `own` clauses are the game's, the others those of the game it builds on.
  */
 export interface Rulebook {
   game: string;
   minute: Message[];
   aids: PlayerAid[];
   examples: ExampleName[];
-  drawings: Record<string, string>;
   moved: Record<string, string>;
   own: number;
 }

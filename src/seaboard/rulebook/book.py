@@ -54,13 +54,12 @@ class Aid:
 
 @dataclass(frozen=True)
 class Book:
-    """`drawings` names the sign that is drawn at a clause, `moved` the clause that took an older one's place."""
+    """`moved` names the clause that took an older one's place."""
 
     game: str
     minute: tuple[Message, ...] = ()
     aids: tuple[Aid, ...] = ()
     examples: tuple[Example, ...] = ()
-    drawings: Mapping[str, str] = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
 
     def clause(self, rule_id: str) -> str:
@@ -89,7 +88,6 @@ def read_book(game: str, text: str) -> Book:
         tuple(_words(game, "minute", line) for line in given.get("minute", [])),
         tuple(_aid(game, aid) for aid in given.get("aid", [])),
         tuple(_example(game, example) for example in given.get("example", [])),
-        dict(given.get("drawings", {})),
         dict(given.get("moved", {})),
     )
 

@@ -46,7 +46,6 @@ def told(found: Book) -> Rulebook:
         list(found.minute),
         [_aid(aid) for aid in found.aids],
         [ExampleName(one.id, one.clause, one.title) for one in found.examples],
-        dict(found.drawings),
         dict(found.moved),
         len(register(found.game)),
     )

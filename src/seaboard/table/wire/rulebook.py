@@ -28,15 +28,12 @@ class ExampleName(Sent):
 
 
 class Rulebook(Sent):
-    """What a game's rulebook holds besides its clauses. `drawings` names the sign drawn at a clause, `moved` the clause
-    that took an older one's place; the first `own` clauses are the game's, the others those of the game it builds on.
-    """
+    """What a game's rulebook holds besides its clauses. `moved` names the clause that took an older one's place; the first `own` clauses are the game's, the others those of the game it builds on."""
 
     game: str
     minute: list[Message]
     aids: list[PlayerAid]
     examples: list[ExampleName]
-    drawings: dict[str, str]
     moved: dict[str, str]
     own: int
 
