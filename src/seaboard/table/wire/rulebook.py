@@ -28,7 +28,9 @@ class ExampleName(Sent):
 
 
 class Rulebook(Sent):
-    """What a game's rulebook holds besides its clauses. `moved` names the clause that took an older one's place; the first `own` clauses are the game's, the others those of the game it builds on."""
+    """What a game's rulebook holds besides its clauses. `moved` names the clause that took an older one's place; the
+    first `own` clauses are the game's, the others those of the game it builds on.
+    """
 
     game: str
     minute: list[Message]
